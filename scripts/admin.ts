@@ -3,6 +3,7 @@
 // merge industries.
 import { resolve } from 'node:path';
 import { dayOf } from '#core/figures/ago.ts';
+import { fewestEditionReviews } from '#core/awards/award-rule.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
@@ -28,7 +29,6 @@ import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 import { adminHelp } from './admin/admin-help.ts';
 import { industriesInLines, mergeNamedIndustries } from './admin/industries.ts';
-import { spreadInLines } from './admin/spread.ts';
 
 interface Account {
   readonly id: string;
@@ -126,19 +126,22 @@ async function confirm(db: Db, jobId: string | undefined): Promise<string> {
   return `The employer said today that it is open: ${await confirmJob(db, jobId, { administrator: host, now: Date.now() })}.`;
 }
 
-async function closeAwards(db: Db, year: string | undefined): Promise<string> {
+async function closeAwards(db: Db, year: string | undefined, flags: Flags): Promise<string> {
   if (year === undefined) return refuse('Name the year of the awards, such as 2026.');
-  const { companiesCount, reviewsCount, winnersCount, digest } = await closeEdition(db, Number(year), dayOf(Date.now()));
+  const isDryRun = flags.has('--dry-run');
+  const closing = { isDryRun, fewestReviews: flags.has('--anyway') ? 0 : fewestEditionReviews };
+  const { companiesCount, reviewsCount, winnersCount, digest } = await closeEdition(db, Number(year), dayOf(Date.now()), closing);
   const counted = `${grouped(reviewsCount)} reviews of ${grouped(companiesCount)} companies count, of which ${grouped(winnersCount)} win.`;
+  if (isDryRun) return `The awards of ${year} would be closed: ${counted} This was a dry run, and nothing was saved.`;
   return `The awards of ${year} are closed: ${counted}\nSHA-256 of the figures: ${digest}`;
 }
 
+type Flags = ReadonlySet<string>;
+
 interface Command {
   readonly most: number;
-  readonly takesDryRun?: true;
-  /** Takes as long as its tables are large. */
-  readonly isLong?: true;
-  readonly run: (db: Db, words: readonly string[], settings: Settings, isDryRun: boolean) => Promise<string>;
+  readonly takes?: readonly string[];
+  readonly run: (db: Db, words: readonly string[], settings: Settings, flags: Flags) => Promise<string>;
 }
 
 /** Links to the last started server, unless the settings give another address. */
@@ -159,15 +162,15 @@ const commands: Readonly<Record<string, Command>> = {
   'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
   'fill-search': { most: 0, run: (db) => readSearchAgain(db) },
   'confirm-job': { most: 1, run: (db, [jobId]) => confirm(db, jobId) },
-  'close-awards': { most: 1, run: (db, [year]) => closeAwards(db, year) },
+  'close-awards': { most: 1, takes: ['--dry-run', '--anyway'], run: (db, [year], _settings, flags) => closeAwards(db, year, flags) },
   industries: { most: 0, run: industriesInLines },
-  'merge-industry': { most: 2, takesDryRun: true, run: (db, words, _settings, isDryRun) => mergeNamedIndustries(db, words, isDryRun) },
-  spread: { most: 1, takesDryRun: true, isLong: true, run: (db, words, _settings, isDryRun) => spreadInLines(db, words, isDryRun) },
+  'merge-industry': { most: 2, takes: ['--dry-run'], run: (db, words, _settings, flags) => mergeNamedIndustries(db, words, flags.has('--dry-run')) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
 async function run(typed: readonly string[]): Promise<string> {
-  const args = commands[typed[0] ?? '']?.takesDryRun ? typed.filter((word) => word !== '--dry-run') : typed;
+  const taken = commands[typed[0] ?? '']?.takes ?? [];
+  const args = typed.filter((word) => !taken.includes(word));
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const [name = '', ...words] = firstFlag === -1 ? args : args.slice(0, firstFlag);
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
@@ -176,10 +179,10 @@ async function run(typed: readonly string[]): Promise<string> {
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
-  const database = await openDatabaseBeside({ ...settings, isPatient: command.isLong, say: (sentence) => console.error(sentence) });
+  const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
     await migrationsTaken(database.db);
-    return await command.run(database.db, words, settings, args.length < typed.length);
+    return await command.run(database.db, words, settings, new Set(typed.filter((word) => taken.includes(word))));
   } finally {
     await database.close();
   }

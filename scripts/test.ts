@@ -1,7 +1,7 @@
 // The tests: `npm test` runs what everyone runs, and what a build machine runs: checks, tests, and one journey in a real browser for each
 // thing that people do. `npm test -- all` runs all of them: those that take long (`test/long-tests.ts`, and journeys that bear `@all`), the
-// journeys that cross processes (`@two-processes`) over two of them behind a balancer, and the promises of all ports where rows lie in
-// partitions by their home, and what pages cost beside their API (`costs`). A run ends with the first part that fails; `--keep-going` goes on.
+// journeys that cross processes (`@two-processes`) over two of them behind a balancer, and what pages cost beside their API (`costs`). A run
+// ends with the first part that fails; `--keep-going` goes on.
 // Each part prints its processor seconds beside its limit, of `test/limits.tsv`: in a whole run a part that costs too much has failed.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, long or not, `npm test -- journeys voting` such
 // journeys.

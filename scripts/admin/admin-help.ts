@@ -1,3 +1,4 @@
+import { fewestEditionReviews } from '#core/awards/award-rule.ts';
 import { roleClaimHours } from '#core/moderation/member-role.ts';
 
 export const adminHelp = `npm run admin -- list
@@ -8,7 +9,7 @@ npm run admin -- lift [<name>]
 npm run admin -- change-key
 npm run admin -- fill-search
 npm run admin -- confirm-job <job>
-npm run admin -- close-awards <year>
+npm run admin -- close-awards <year> [--dry-run] [--anyway]
 npm run admin -- industries
 npm run admin -- merge-industry <from> <into> [--dry-run]
 
@@ -37,7 +38,8 @@ confirm-job
 close-awards
           Closes the awards of a year: freezes the figures of all reviews up to the end of the year before, and finds the winners by the
           published rule. It is done once, and nothing about them changes after that. So wait some weeks, in which moderators look at what
-          came last.
+          came last. --dry-run says what it would do, and does nothing. With fewer than ${fewestEditionReviews} reviews no list has winners, and it is
+          refused; --anyway closes them.
 industries
           Lists the industries by name, with the number of companies in each. One that did not come with the product may be a typing
           mistake of an import.

@@ -128,7 +128,7 @@ export function commandRefusals(root: string): string[] {
 
 /** Refuses two migrations of one number, which could run in either order. */
 export function migrationRefusals(root: string): string[] {
-  const names = globSync('*.sql', { cwd: join(root, 'src/server/adapters/migrations') });
+  const names = globSync('!(*.refused).sql', { cwd: join(root, 'src/server/adapters/migrations') });
   const byNumber = Map.groupBy(names.sort(), (name) => name.slice(0, 4));
   return [...byNumber].flatMap(([number, [first, ...others]]) =>
     others.map((name) => `src/server/adapters/migrations/${name} has the number of ${first}: ${number} is taken, give it the next.`),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/adapters/database/database.ts';
 import { databaseFacts } from '#server/adapters/database/fit-database.ts';
 import { migrationsIn, stepsTaken } from '#server/adapters/database/migrate.ts';
+import { refusalIn } from '#server/adapters/database/refusals.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 
 type Db = Database['db'];
@@ -15,12 +16,12 @@ interface Examined {
   readonly isEmpty: boolean;
 }
 
-export async function databaseFindings({ db, url }: Database, place: string): Promise<Examined> {
+export async function databaseFindings({ db, url }: Pick<Database, 'db' | 'url'>, place: string, folder?: string): Promise<Examined> {
   const { version, encoding, isFollower } = await databaseFacts(db, url);
   const answers = isFollower
     ? wrong('database', `PostgreSQL ${version} ${place} only follows another one and takes no writes. Name the one that it follows in DATABASE_URL.`)
     : ok('database', `PostgreSQL ${version} ${place} answers, with the encoding ${encoding}.`);
-  const steps = await stepsFinding(db);
+  const steps = await stepsFinding(db, folder);
   const findings = [answers, await connectionsFinding(db), await extensionFinding(db), await rightsFinding(db), steps];
   return { findings, isCurrent: steps.verdict === 'ok', isEmpty: steps === emptySchema };
 }
@@ -67,7 +68,7 @@ async function rightsFinding(db: Db): Promise<Finding> {
 
 const emptySchema = look('schema', 'It holds nothing yet; the first start sets it up.');
 
-async function stepsFinding(db: Db): Promise<Finding> {
+async function stepsFinding(db: Db, folder?: string): Promise<Finding> {
   const { rows } = await sql<{ readonly has: boolean; readonly mayRead: boolean | null }>`select to_regclass('migration') is not null as has,
     has_table_privilege(to_regclass('migration'), 'SELECT') as "mayRead"`.execute(db);
   if (!rows[0]?.has) return emptySchema;
@@ -76,7 +77,10 @@ async function stepsFinding(db: Db): Promise<Finding> {
   const applied = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
   let waiting: number;
   try {
-    waiting = known.length - stepsTaken(applied, known).length;
+    const taken = stepsTaken(applied, known);
+    waiting = known.length - taken.length;
+    const refusal = await refusalIn(db, taken, folder);
+    if (refusal !== undefined) return wrong('schema', `It cannot be upgraded: ${refusal}`);
   } catch (error) {
     return wrong('schema', `${reasonIn(error)}.`);
   }

@@ -1,5 +1,5 @@
 // Findings that come from the settings alone.
-import { canProve } from '#server/app/config/counted-settings.ts';
+import { uncountedReason } from '#server/app/config/counted-settings.ts';
 import type { LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { operatorFrom, owedWarning } from '#server/app/config/operator-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
@@ -14,13 +14,8 @@ export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
 /** Checks that some proof exists by which contributions can count. */
 export function countedFinding(settings: Settings, methods: LoginMethodSettings): Finding {
   const { countedProofs } = settings;
-  if (!canProve(settings, methods)) {
-    const means = { provider: 'a provider such as GOOGLE_CLIENT_ID', address: 'SMTP_URL', anyone: '' };
-    return wrong(
-      'figures',
-      `Nobody can count in figures of many: COUNTED_PROOFS=${countedProofs.join(',')} needs ${countedProofs.map((proof) => means[proof]).join(' or ')}.`,
-    );
-  }
+  const reason = uncountedReason(settings, { isDemo: methods.isDemo, hasProvider: Object.keys(methods.clients).length > 0 });
+  if (reason !== undefined) return wrong('figures', reason);
   if (countedProofs.includes('anyone') && !methods.isDemo)
     return look('figures', 'COUNTED_PROOFS=anyone counts accounts that cost nothing, so one person can be everyone else in a group.');
   return ok('figures', `Members count by ${countedProofs.join(' or ')}.`);

@@ -12,7 +12,7 @@ import type { ImportArguments } from './read-arguments.ts';
 export const companiesHelp = `npm run import -- companies <file.csv|file.json> [--dry-run]
 
 Adds the companies of a file and changes those that are there already. They are recognised by their name in URLs, which is made from their name.
-A CSV file names its columns in the first line; a JSON file is a list. The columns, of which only name is required:
+A CSV file names its columns in the first line, with commas, semicolons or tabs between cells; a JSON file is a list. The columns, of which only name is required:
 ${importFields.join(', ')}.
 What is empty or missing stays as it is. A new company needs an industry, too. locations are cities, separated by semicolons; sizes are those
 that the pages show, 10k+, or a number. Done twice, it changes nothing the second time. A line with a mistake is named with

@@ -22,7 +22,7 @@ import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { browserOf, origin, startOn } from './first-instance-server.ts';
 import { changesBetween, differencesIn, rowsOf } from './compare-instances.ts';
-import { facts, openFirstInstance, type Answer } from './first-instance.ts';
+import { facts, openInstance, type Answer } from './first-instance.ts';
 
 const then = Date.parse(facts.at);
 
@@ -72,7 +72,7 @@ const stepsSince = migrationsIn()
   .map(({ name }) => `The database was upgraded by ${name}.`);
 
 it('the first instance survives whole: rows, all answers to members and guests, and ledger', async () => {
-  const { db, url } = await openFirstInstance();
+  const { db, url } = await openInstance();
   const before = await rowsOf(db);
   const app = await startOn(url, new FakeClock(then + 60_000));
   expect(changesBetween(before, await rowsOf(db))).toEqual({});
@@ -88,7 +88,7 @@ it('the first instance survives whole: rows, all answers to members and guests, 
 });
 
 it('a database that took the former steps has the schema, and only newer steps run', async () => {
-  const instance = await openFirstInstance();
+  const instance = await openInstance();
   const { db } = instance;
   const taken = () => db.selectFrom('migration').select('name').orderBy('name').execute();
   const former = await taken();
@@ -103,7 +103,7 @@ it.each([
   ['lacks the last of them', sql`delete from migration where name = '0288-company-quarter'`],
   ['took one that was edited', sql`update migration set checksum = 'other' where name = '0030-one-list-of-topics'`],
 ])('an earlier version’s database, which %s, is refused unchanged, with the version it needs first', async (_, leave) => {
-  const instance = await openFirstInstance();
+  const instance = await openInstance();
   await leave.execute(instance.db);
   const before = await rowsOf(instance.db);
   await expect(migrate(instance, (sentence) => expect.unreachable(sentence))).rejects.toThrow(
@@ -113,7 +113,7 @@ it.each([
 });
 
 it('members of the first instance are known by session, passkey and recovery code', async () => {
-  const { url } = await openFirstInstance();
+  const { url } = await openInstance();
   const app = await startOn(url, new FakeClock(then + dayMs));
   const [asha, withPasskey, withCode] = [browserOf(app, 'asha'), browserOf(app, ''), browserOf(app, '')];
   expect((await asha.call('refreshSession')).statusCode).toBe(200);
@@ -127,7 +127,7 @@ it('members of the first instance are known by session, passkey and recovery cod
 });
 
 it('a backup of the migrated first instance is restored with the same hash', async () => {
-  const { url } = await openFirstInstance();
+  const { url } = await openInstance();
   await startOn(url, new FakeClock(then + 60_000));
   const folder = mkdtempSync(join(tmpdir(), 'daftar-first-house-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

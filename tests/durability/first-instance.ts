@@ -16,6 +16,9 @@ import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 
 export const secretKey = 'the first house keeps this secret 1';
 
+/** Moment of the rows that later schemas were left with. */
+export const leftAt = Date.parse('2026-12-01T06:00:00Z');
+
 /** Recorded request and answer. Pictures are named by the hash of their bytes. */
 export interface Answer {
   readonly as: string;
@@ -36,12 +39,12 @@ interface Facts {
 
 export const facts: Facts = JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, 'first-instance-answers.json.br'))).toString());
 
-/** Opens the first instance, restored from its backup as this version restores it. */
-export async function openFirstInstance(): Promise<TestDatabase> {
+/** Opens the first instance or a later one, restored from its backup as this version restores it. */
+export async function openInstance(file = 'first-instance.backup'): Promise<TestDatabase> {
   const database = await anEmptyDatabase();
   await restoreInto(
     { url: database.url, name: 'the database', whenFilled: '', say: (sentence) => expect.unreachable(sentence) },
-    framesInFile(join(import.meta.dirname, 'first-instance.backup'), async () => ''),
+    framesInFile(join(import.meta.dirname, file), async () => ''),
   );
   return database;
 }

@@ -8,8 +8,8 @@ import { startProduct } from '#scripts/product/product.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
-const real = { PUBLIC_ORIGIN: 'https://daftar.example', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
-const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.example' };
+const real = { PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
+const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.test' };
 const secretKey = 'correct horse battery staple, 42!';
 
 function aDataDir(): string {
@@ -91,6 +91,7 @@ describe('a database that is started again', () => {
       'Codes by email: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.',
       'Job portal: none is connected, so it is not offered for confirming.',
       'Moderation: nobody moderates yet, so reports wait.',
+      'Warning: Nobody can count in figures of many: COUNTED_PROOFS=provider,address needs a provider such as GOOGLE_CLIENT_ID or SMTP_URL.',
     ])
       expect(product.said()).toContain(line);
     expect(product.said()).not.toContain('npm run backup');
@@ -101,6 +102,7 @@ describe('a database that is started again', () => {
     const { startWith } = await aHost();
     const product = await startWith({ ...real, SMTP_URL: 'smtp://127.0.0.1:1' }, aDataDir());
     await expect.poll(() => product.said()).toContain('Codes by email: none are sent, because the mail server 127.0.0.1:1 does not answer.');
+    expect(product.said()).not.toContain('Nobody can count');
     await product.stop();
   });
 

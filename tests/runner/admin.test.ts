@@ -152,11 +152,28 @@ describe('npm run admin (R-167)', () => {
     await keepAwards(db, { ...closedWorld, closed: {} });
     expect(await admin(folder, 'close-awards')).toEqual({ code: 1, said: 'Name the year of the awards, such as 2026.' });
     expect(await admin(folder, 'close-awards', '2022')).toEqual({ code: 1, said: 'There are only awards of 2024, 2025, 2026.' });
+    const dry = await admin(folder, 'close-awards', '2025', '--dry-run');
+    expect(dry).toEqual({
+      code: 0,
+      said: 'The awards of 2025 would be closed: 70 reviews of 5 companies count, of which 3 win. This was a dry run, and nothing was saved.',
+    });
+    expect(await db.selectFrom('award_edition').selectAll().execute()).toEqual([]);
     expect(await admin(folder, 'close-awards', '2025')).toEqual({
       code: 0,
       said: expect.stringMatching(/^The awards of 2025 are closed: 70 reviews of 5 companies count, of which 3 win\.\nSHA-256 of the figures: [0-9a-f]{64}$/),
     });
     expect(await admin(folder, 'close-awards', '2025')).toMatchObject({ code: 1, said: expect.stringMatching(/were closed on .*, and never change\.$/) });
+  });
+
+  it('closes no awards without reviews, unless told to', async () => {
+    const { folder } = await anInstance();
+    const refused = 'The awards of 2025 would count 0 reviews, and no list has winners with fewer than 15. Nothing was closed; --anyway closes them.';
+    for (const flags of [[], ['--dry-run']]) expect(await admin(folder, 'close-awards', '2025', ...flags)).toEqual({ code: 1, said: refused });
+    expect(await admin(folder, 'close-awards', '2025', '--anyway', '--dry-run')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('would be closed: 0 reviews'),
+    });
+    expect(await admin(folder, 'close-awards', '2025', '--anyway')).toMatchObject({ code: 0, said: expect.stringContaining('are closed: 0 reviews') });
   });
 
   it('lists industries with their companies, and merges one that an import misspelt (U-21)', async () => {

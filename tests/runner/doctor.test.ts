@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { databaseFindings } from '#scripts/doctor/database-findings.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aBucketServer } from '#tests/bucket-server.ts';
@@ -81,6 +82,19 @@ describe('npm run doctor', () => {
       { part: 'schema', verdict: 'look', sentence: 'It holds nothing yet; the first start sets it up.' },
     ]);
     expect(findings.map(({ part }) => part)).toContain('disk');
+  });
+
+  it('says which rows a step to come refuses', async () => {
+    const instance = await anInstance();
+    writeFileSync(join(home, '9999-later.refused.sql'), '-- It holds installations. Leave.\nselect from installation');
+    const { findings } = await databaseFindings(instance, 'here', home);
+    expect(findings.at(-1)).toEqual({
+      part: 'schema',
+      verdict: 'wrong',
+      sentence: 'It cannot be upgraded: 9999-later refuses its rows: It holds installations. Leave.',
+    });
+    writeFileSync(join(home, '9999-later.refused.sql'), '-- No.\nselect from installation where false');
+    expect((await databaseFindings(instance, 'here', home)).isCurrent).toBe(true);
   });
 
   it('says what is wrong with database, schema and key, and ends with 1', async () => {

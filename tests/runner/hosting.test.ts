@@ -8,13 +8,13 @@ import { readSettings } from '#server/app/config/read-settings.ts';
 const text = readFileSync('HOSTING.md', 'utf8');
 const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 const blockWith = (start: string): string => blocks.find((block) => block.startsWith(start)) ?? '';
-const script = blockWith('#!/bin/sh');
+const script = blockWith('#!/bin/sh\nexec runuser');
 
 /** Lines that a host types or gives to cron. */
 const commands = blocks
-  .filter((block) => block !== script)
+  .filter((block) => !block.startsWith('#!/bin/sh'))
   .flatMap((block) => block.split('\n'))
-  .map((line) => line.replace(/^(?:\d+ \d+ [\d*]+ \* \* +|ExecStart=)/, ''))
+  .map((line) => line.replace(/^\d+ \d+ [\d*]+ \* \* +/, ''))
   .filter((line) => /\bdaftar [a-z-]+ --|npm run/.test(line) && !line.includes('daftar-witness'));
 
 /** Runs a line of HOSTING.md with an npm stub that reports script, folder and settings. */
@@ -39,7 +39,7 @@ describe('HOSTING.md', () => {
     const names = commands.map((line) => {
       const { instance, said } = typed(line);
       const [folder, dataDir, keysDir, operator, words = ''] = said.split(' | ');
-      expect([line, folder, dataDir, keysDir, operator]).toEqual([line, instance, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
+      expect([line, folder, dataDir, keysDir, operator]).toEqual([line, instance, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Your name']);
       return /^run --silent ([a-z-]+) -- \S/.exec(words)?.[1];
     });
     expect(names).toEqual([
@@ -48,7 +48,6 @@ describe('HOSTING.md', () => {
       'import',
       'admin',
       'admin',
-      'import',
       'import',
       'import',
       'import',
@@ -61,9 +60,10 @@ describe('HOSTING.md', () => {
       'dump',
     ]);
     const others = blocks
+      .filter((block) => !block.startsWith('#!/bin/sh'))
       .join('\n')
       .split('\n')
-      .filter((line) => line.includes('npm run') && !script.includes(line) && !line.includes('daftar-witness'));
+      .filter((line) => line.includes('npm run') && !line.includes('daftar-witness'));
     expect(others).toEqual([]);
   });
 
@@ -84,14 +84,24 @@ describe('HOSTING.md', () => {
     ]);
   });
 
-  it('names settings that a start takes', () => {
-    const lines = ['DATA_DIR=', 'S3_BUCKET=', 'AD_PAGES='].flatMap((start) => blockWith(start).split('\n')).filter((line) => /^[A-Z]/.test(line));
-    const settings = Object.fromEntries(lines.map((line) => /^([A-Z\d_]+)="?([^"#]*?)"?$/.exec(line)?.slice(1) ?? [line, '']));
-    const placeholders = Object.keys(settings).filter((name) => settings[name] === '…');
-    expect(readSettings(settings)).toEqual({ complaints: placeholders.map((name) => expect.stringMatching(new RegExp(`^${name} holds a placeholder`))) });
-    const given = placeholders.map((name) => [name, 'given-out']);
-    expect(readSettings({ ...settings, ...Object.fromEntries(given) })).toMatchObject({
-      settings: { dataDir: '/var/lib/daftar/data', s3Region: 'ap-south-1', s3PathStyle: true },
+  it('names settings that a start refuses as they are, and takes filled in', () => {
+    const files = [readFileSync('.docker/env.example', 'utf8'), blocks.join('\n')];
+    const shown = files.flatMap((file) => [...file.matchAll(/^#?([A-Z][A-Z\d_]*)="?([^"\n#]+?)"?$/gm)].map(([, name = '', value = '']) => ({ name, value })));
+    expect(shown.length).toBeGreaterThan(30);
+    const isOfHost = (value: string) => /…|\.example|password|Your /.test(value);
+    for (const { name, value } of shown) {
+      const read = readSettings({ [name]: value });
+      if (isOfHost(value)) expect([name, read]).toEqual([name, { complaints: [expect.stringMatching(new RegExp(`^${name} holds a placeholder`))] }]);
+      else if ('complaints' in read) expect(read.complaints.join()).toMatch(new RegExp(`^${name} needs `));
+    }
+    const filled = ({ name, value }: { readonly name: string; readonly value: string }) => [
+      name,
+      name.endsWith('MAIL')
+        ? 'asha@koyal.test'
+        : value.replaceAll('daftar.example', 'koyal.test').replace('user:password', 'asha:hush').replace('Your', 'Our').replaceAll('…', 'koyal.test'),
+    ];
+    expect(readSettings(Object.fromEntries(shown.map(filled)))).toMatchObject({
+      settings: { dataDir: '/var/lib/daftar/data', operatorName: 'Our name', s3Region: 'ap-south-1', s3PathStyle: true, jobFeeds: [{}, {}] },
     });
   });
 });

@@ -37,6 +37,19 @@ describe('npm run import', () => {
     });
   });
 
+  it('takes a file with semicolons, as Excel writes it, and no formula', async () => {
+    const { folder, db } = await anInstance();
+    const file = join(folder, 'companies.csv');
+    writeFileSync(file, '\ufeffname;industry;city\r\nKoyal Pay;Payments;Pune\r\n=cmd|calc;Payments;Pune\r\n');
+    expect((await imports(folder, 'companies', file)).said.split('\n')).toEqual([
+      'line 2  Koyal Pay  added',
+      'line 3  =cmd|calc  refused: name: a spreadsheet takes it for a formula, as it begins with = + - or @',
+      'new industry: Payments (line 2)',
+      '1 added, 0 changed, 0 unchanged, 1 refused.',
+    ]);
+    expect(await db.selectFrom('company').select('name').execute()).toEqual([{ name: 'Koyal Pay' }]);
+  });
+
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
     expect(await imports(folder, 'people', 'x.csv')).toMatchObject({ code: 1, complained: expect.stringContaining('npm run import -- companies <file>') });

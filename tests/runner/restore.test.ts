@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -168,6 +168,21 @@ describe('npm run restore (B-52)', () => {
     expect(await refusal()).toMatch(
       /^The backup cannot be used with this version: it was upgraded by 9999-later, which only a newer version of this server knows/,
     );
+  });
+
+  it('refuses rows that a step to come refuses, says the way out, and leaves nothing', async () => {
+    await backUp();
+    const folder = join(home, 'steps');
+    mkdirSync(folder);
+    writeFileSync(join(folder, '9999-later.refused.sql'), "-- It holds posts about pay. Take them down first.\nselect from post where community_id = 'c1'");
+    const into = { url: target.url, name: 'DATABASE_URL', whenFilled: '', say: () => undefined };
+    const frames = () => framesInFile(file, async () => '');
+    await expect(restoreInto(into, frames(), folder)).rejects.toThrow(
+      /^The backup cannot be used with this version: 9999-later refuses its rows: It holds posts about pay\. Take them down first\. Nothing was restored\.$/,
+    );
+    expect(await tablesIn(target)).toBe(0);
+    writeFileSync(join(folder, '9999-later.refused.sql'), "-- No.\nselect from post where community_id = 'c2'");
+    expect((await restoreInto(into, frames(), folder)).end.tables).toBeGreaterThan(0);
   });
 
   it('says in one sentence what was typed wrong and which key is missing', async () => {

@@ -11,7 +11,7 @@ import { ownWords } from './own-words.ts';
 
 const dataDir = join(tmpdir(), `daftar-refused-${process.pid}`);
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-const https = { PUBLIC_ORIGIN: 'https://daftar.example' };
+const https = { PUBLIC_ORIGIN: 'https://daftar.test' };
 
 async function npmStart(settings: Readonly<Record<string, string>>) {
   const child = spawn('npm', ['start', '--silent'], {
@@ -27,8 +27,10 @@ describe('npm start refuses settings that do not fit together, before anything i
   it.each([
     ['a port outside of its range', { PORT: '99999' }, /^PORT is "99999", and must be a number from 1 to 65535\.$/],
     ['a demo that others can reach', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others in.* GOOGLE_CLIENT_ID .*DEMO_LOGIN=no/],
-    ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others in.* DEMO_LOGIN=no/],
-    ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.example needs TRUST_PROXY as well.* TRUST_PROXY=loopback/],
+    ['a misspelt name', { COUNTED_PROFS: 'address' }, /^COUNTED_PROFS is no setting, and COUNTED_PROOFS is one\./],
+    ['an example of HOSTING.md', { MAIL_FROM: 'no-reply@daftar.example' }, /^MAIL_FROM holds a placeholder/],
+    ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.test' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.test lets others in.* DEMO_LOGIN=no/],
+    ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.test needs TRUST_PROXY as well.* TRUST_PROXY=loopback/],
     [
       'a made-up world for real members',
       { ...google, ...https, TRUST_PROXY: 'loopback', DEMO_SCALE: 'demo' },
@@ -38,8 +40,8 @@ describe('npm start refuses settings that do not fit together, before anything i
     ['a replica of nothing', { DATABASE_READ_URL: 'postgres://replica.example/daftar' }, /^DATABASE_READ_URL needs DATABASE_URL as well/],
     [
       'an origin that ends in a slash',
-      { ...google, PUBLIC_ORIGIN: 'https://daftar.example/' },
-      /^PUBLIC_ORIGIN is "https:\/\/daftar\.example\/", and must be .*, without a slash at the end\.$/,
+      { ...google, PUBLIC_ORIGIN: 'https://daftar.test/' },
+      /^PUBLIC_ORIGIN is "https:\/\/daftar\.test\/", and must be .*, without a slash at the end\.$/,
     ],
     [
       'an issuer elsewhere without https',

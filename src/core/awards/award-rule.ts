@@ -32,6 +32,9 @@ export const leastAwardReviews: Readonly<Record<AwardSize, number>> = { small: 5
 export const fewestQualified = 3;
 export const mostWinners = 20;
 
+/** Fewest reviews with which any list can have winners. */
+export const fewestEditionReviews = fewestQualified * leastAwardReviews.small;
+
 export const awardCriteria = ['reviews', 'rating'] as const;
 
 export type AwardCriterion = (typeof awardCriteria)[number];

@@ -45,11 +45,30 @@ describe('a file of companies', () => {
     ['name,careerSiteUrl', 'Koyal,ftp://koyal.example', 'careerSiteUrl'],
     ['name,contactNumber', 'Koyal,call us', 'contactNumber'],
     ['name,emailId', 'Koyal,hr at koyal', 'emailId'],
+    ['name', '=cmd|calc', 'name'],
+    ['name', '" @SUM(A1)"', 'name'],
+    ['name,about', 'Koyal,+cmd', 'about'],
+    ['name,city', 'Koyal,-2+3', 'city'],
+    ['name,emailId', 'Koyal,=a@koyal.test', 'emailId'],
+    ['name,foundedYear', 'Koyal,1599', 'foundedYear'],
     ['name,youtube', 'Koyal,javascript:alert(1)', 'youtube'],
     ['name,about', `Koyal,${'a'.repeat(2_001)}`, 'about'],
     ['name', 'Koyal,Pune', 'line'],
     ['name', '"Koyal', 'line'],
   ])('names what is wrong: %s, %s', (columns, line, field) => expect(problemsOf(columns, line)).toEqual([field]));
+
+  it.each([';', '\t'])('may have another sign between its cells: %j', (sign) => {
+    const file = ['name;city;locations', 'Koyal Pay;Pune;"Pune;Indore"', 'Agar, Works;Kannauj;']
+      .join('\n')
+      .replaceAll(';', sign)
+      .replace(/"Pune.Indore"/, '"Pune;Indore"');
+    expect(read(file)).toMatchObject([
+      { company: { name: 'Koyal Pay', city: 'Pune', locations: ['Pune', 'Indore'] }, problems: [] },
+      { company: { name: 'Agar, Works', city: 'Kannauj' }, problems: [] },
+    ]);
+  });
+
+  it('may have a telephone number that begins with a plus', () => expect(problemsOf('name,contactNumber', 'Koyal,+91 20 1234 5678')).toEqual([]));
 
   it('names the line of a company that was named before', () => {
     const [first, second] = read('name\nKoyal Pay\nkoyal pay\n');

@@ -1,7 +1,7 @@
 import type { SocialLink } from '../companies/company.ts';
 import { sizeBucketOf, sizeBucketsNamed, type SizeBucket } from '../companies/size-bucket.ts';
 import { plainText } from '../content/plain-text.ts';
-import { isContactNumber, isFoundedYear, isMailAddress, socialNetworks } from './company-details.ts';
+import { earliestFounded, isContactNumber, isFoundedYear, isMailAddress, socialNetworks } from './company-details.ts';
 import { longestProfileText } from './profile-limits.ts';
 import {
   companyFields,
@@ -115,7 +115,8 @@ const textOf = (value: unknown): string =>
 
 function rowOf({ line, said, problems }: SaidRow, year: number): ImportRow {
   const company = companyOf(said);
-  return { line, company, problems: problems.length > 0 ? problems : problemsOf(company, said, year) };
+  const formulas = importFields.filter((field) => field !== 'contactNumber' && isFormula(said[field] ?? '')).map((field) => ({ field, because: formula }));
+  return { line, company, problems: [problems, formulas, problemsOf(company, said, year)].find((found) => found.length > 0) ?? [] };
 }
 
 function companyOf(said: Said): ImportedCompany {
@@ -137,6 +138,10 @@ function companyOf(said: Said): ImportedCompany {
   };
 }
 
+const formula = 'a spreadsheet takes it for a formula, as it begins with = + - or @';
+
+const isFormula = (text: string): boolean => /^\s*[=+\-@]/.test(text);
+
 const sizesOf = (label: string): readonly SizeBucket[] => {
   const counted = /^\d{1,9}$/.test(label) ? sizeBucketOf(Number(label)) : undefined;
   return counted ? [counted] : sizeBucketsNamed(label);
@@ -153,7 +158,7 @@ function problemsOf(company: ImportedCompany, said: Said, year: number): readonl
   const faults: readonly (readonly [ImportField, boolean, string])[] = [
     ['name', form.name === undefined && nameForUrls(company.name) === '', 'no address can be made from it'],
     ['about', company.about.length > longestProfileText, `it is longer than ${longestProfileText} characters`],
-    ['foundedYear', founded !== null && !isFoundedYear(founded, year), `it is not a year up to ${year}`],
+    ['foundedYear', founded !== null && !isFoundedYear(founded, year), `it is not a year from ${earliestFounded} to ${year}`],
     ['indianEmployeeCount', isSaid('indianEmployeeCount') && company.indianSizes.length === 0, 'it is neither one of the sizes nor a number'],
     ['globalEmployeeCount', isSaid('globalEmployeeCount') && company.globalSizes.length === 0, 'it is neither one of the sizes nor a number'],
     ['locations', locations.some((city) => city.length > longestCompanyPlace), 'the name of a city is too long'],

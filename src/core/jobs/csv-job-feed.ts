@@ -1,5 +1,5 @@
 import { employmentTypes } from '../careers/employment-type.ts';
-import { csvRecords, type CsvRecord } from '../company-profiles/csv-records.ts';
+import { csvRecords, separatorIn, type CsvRecord } from '../company-profiles/csv-records.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
 import { employmentNamed, experienceIn, feedNumber, highestYearlyPay, isDay, workplaceNamed, payAYear } from './feed-facts.ts';
 import { feedText } from './feed-text.ts';
@@ -65,7 +65,10 @@ function lineOfCut(records: readonly CsvRecord[], rows: readonly JobFeedRow[], l
 }
 
 function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lines: readonly string[]): JobFeedRow {
-  if (cells === undefined) return feedRow(line, keyBeforeQuotes(lines[line - 1] ?? '', columns), {}, [{ field: 'line', because: 'its quotes do not close' }]);
+  if (cells === undefined)
+    return feedRow(line, keyBeforeQuotes(lines[line - 1] ?? '', columns, separatorIn(lines[0] ?? '')), {}, [
+      { field: 'line', because: 'its quotes do not close' },
+    ]);
   const said: JobCells = Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? '']));
   if (cells.length !== columns.length)
     return feedRow(line, said.id ?? '', { title: said.title ?? '' }, [
@@ -75,8 +78,8 @@ function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lin
 }
 
 /** Reads the id if it precedes the unclosed quotes. */
-function keyBeforeQuotes(line: string, columns: readonly string[]): string {
-  const before = line.split(',').slice(0, columns.indexOf('id') + 1);
+function keyBeforeQuotes(line: string, columns: readonly string[], sign: string): string {
+  const before = line.split(sign).slice(0, columns.indexOf('id') + 1);
   return before.some((text) => text.includes('"')) ? '' : (before.at(-1) ?? '');
 }
 

@@ -2,6 +2,7 @@ import { roleClaimHours, roleClaimUrl, type RoleClaim } from '#core/moderation/m
 import { screens } from '#core/navigation/screens.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
+import { uncountedReason } from './config/counted-settings.ts';
 import { owedWarning, type operatorFrom } from './config/operator-settings.ts';
 import type { Settings } from './config/settings.ts';
 import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './process/abilities.ts';
@@ -19,7 +20,9 @@ interface StartFacts {
 /** Start messages: members' abilities, the operator's duties and the first administrator's link. */
 export async function saidAtStart({ settings, source, lifecycle, operator, mailRefusal }: StartFacts): Promise<readonly string[]> {
   const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
-  return [abilitiesIn(settings, source, await lifecycle.countModerators(), mailRefusal), owedWarning(operator) ?? [], claim].flat();
+  const uncounted = uncountedReason(settings, { isDemo: source.methods.isDemo, hasProvider: source.methods.providers.length > 0 });
+  const warnings = [owedWarning(operator) ?? [], uncounted === undefined ? [] : `Warning: ${uncounted}`];
+  return [abilitiesIn(settings, source, await lifecycle.countModerators(), mailRefusal), warnings, claim].flat(2);
 }
 
 /** Puts the link on its own line for copying. */

@@ -21,6 +21,7 @@ import { Failure } from '#core/failure.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import { perhapsDry } from '../database/perhaps-dry.ts';
 import { newRow } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { awardCategory, awardEdition, awardEntrant, awardWinner } from './award-tables.ts';
@@ -36,14 +37,27 @@ interface ClosedEdition {
   readonly digest: string;
 }
 
+interface Closing {
+  readonly isDryRun?: boolean;
+  readonly fewestReviews?: number;
+}
+
 /** Freezes figures at the cut-off and picks winners irrevocably, blocking company merges and renames meanwhile. */
-export function closeEdition(db: Kysely<Tables>, year: number, today: string): Promise<ClosedEdition> {
-  return db.transaction().execute(async (transaction) => {
+export function closeEdition(db: Kysely<Tables>, year: number, today: string, { isDryRun = false, fewestReviews = 0 }: Closing = {}): Promise<ClosedEdition> {
+  return perhapsDry(db, isDryRun, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    return closeWithin(transaction, year, today);
+    const closed = await closeWithin(transaction, year, today);
+    if (closed.reviewsCount < fewestReviews) throw tooFew(year, closed.reviewsCount, fewestReviews);
+    return closed;
   });
 }
+
+const tooFew = (year: number, found: number, fewest: number): Failure =>
+  new Failure(
+    'invalid',
+    `The awards of ${year} would count ${found} reviews, and no list has winners with fewer than ${fewest}. Nothing was closed; --anyway closes them.`,
+  );
 
 export async function closeWithin(transaction: In, year: number, today: string): Promise<ClosedEdition> {
   await holdLock(transaction, 'companies');

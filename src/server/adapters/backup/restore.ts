@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import { migrationsIn, migrationTable, stepsTaken } from '../database/migrate.ts';
+import { refusalBy } from '../database/refusals.ts';
 import { Contents, damaged, type BackupEnd, type BackupHead, type SequenceValue, type TableShape } from './backup-format.ts';
 import { heardBy } from './byte-intake.ts';
 import { CopyClient } from './copy-client.ts';
@@ -30,7 +31,7 @@ export interface RestoreTarget {
 }
 
 /** Restores into an empty database in one transaction, so any failure leaves it empty. */
-export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
+export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>, folder?: string): Promise<ReadBackup> {
   const client = await CopyClient.open(target.url);
   try {
     await client.run('begin');
@@ -38,6 +39,7 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
     await refuseFilled(client, target);
     const taker = new DatabaseTaker(client, target.say);
     const { tables, ...read } = await readBackup(bytes, taker);
+    await refuseRows(client, read.head, folder);
     await client.run(`analyze ${(await tableShapes(client)).map(({ name }) => quoted(name)).join(', ')}`);
     await client.run('commit');
     return { ...read, end: taker.taken(tables), tables };
@@ -64,6 +66,12 @@ export async function refuseFilledTarget(target: RestoreTarget): Promise<void> {
 async function refuseFilled(client: CopyClient, { name, whenFilled }: RestoreTarget): Promise<void> {
   const [first] = await tableShapes(client);
   if (first) throw new Failure('conflict', `There is a database in ${name} already, with a table called ${first.name}. ${whenFilled}`);
+}
+
+/** Refuses rows that the next start could not upgrade. */
+async function refuseRows(client: CopyClient, { steps }: BackupHead, folder?: string): Promise<void> {
+  const refusal = await refusalBy((statement) => client.ask(statement), stepsTaken(steps, migrationsIn(), 'backup'), folder);
+  if (refusal !== undefined) throw new Failure('broken', `The backup cannot be used with this version: ${refusal} Nothing was restored.`);
 }
 
 interface ForeignKey extends Readonly<Record<string, unknown>> {

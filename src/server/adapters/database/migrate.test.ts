@@ -99,6 +99,42 @@ describe('bringing the schema forward', () => {
     expect(await exists('mill')).toBe(false);
   });
 
+  it('refuses rows of a later step before the first one, and says the way out', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    await run();
+    await sql`insert into mill values (7)`.execute(database.db);
+    write('0002-loom', 'create table loom (id integer)');
+    write('0003-yarn', 'create table yarn (id integer)');
+    write('0003-yarn.refused', '-- It holds mills of seven.\n-- Delete them, then start again.\nselect from mill where id = 7;\n');
+    await expect(run()).rejects.toThrow(
+      /^The database cannot be upgraded: 0003-yarn refuses its rows: It holds mills of seven\. Delete them, then start again\. Nothing was changed, and the version before still starts on it\.$/,
+    );
+    expect([await exists('loom'), await exists('yarn')]).toEqual([false, false]);
+    await sql`delete from mill`.execute(database.db);
+    expect(await run()).toHaveLength(2);
+    await sql`insert into mill values (7)`.execute(database.db);
+    expect(await run()).toEqual([]);
+  });
+
+  it('asks nothing of a table or column that a step to come makes', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    write('0001-mill.refused', '-- No.\nselect from mill');
+    write('0002-loom', 'alter table mill add loom integer');
+    write('0002-loom.refused', '-- No.\nselect from mill where loom = 1');
+    expect(await run()).toEqual(['The database was set up, in 2 steps.']);
+    write('0003-yarn', 'create table yarn (id integer)');
+    write('0003-yarn.refused', 'select from mill where id = 1 / 0');
+    await expect(run()).rejects.toMatchObject({ kind: 'broken' });
+  });
+
+  it('changes nothing by the question of a step', async () => {
+    write('0001-mill', 'create table mill (id integer); insert into mill values (1);');
+    await run();
+    write('0002-loom', 'create table loom (id integer)');
+    write('0002-loom.refused', '-- No.\ndelete from mill returning id');
+    await expect(run()).rejects.toThrow(/read-only transaction/);
+  });
+
   it('takes each step once when several servers start together', { repeats: 3 }, async () => {
     write('0001-mill', 'create table mill (id integer); select pg_sleep(0.05);');
     write('0002-loom', 'insert into mill values (1)');

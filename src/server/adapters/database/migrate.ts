@@ -9,6 +9,7 @@ import { databaseReasonOf } from './database-cause.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { withoutTimeout } from './database-pool.ts';
 import { namedToday, oldStepReason } from './former-steps.ts';
+import { isRefusal, migrationsFolder, refusalIn } from './refusals.ts';
 import type { Tables } from './tables.ts';
 
 /** Schema step, never changed once it has run anywhere. */
@@ -21,27 +22,34 @@ interface Migration {
 export const migrationTable =
   'create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())';
 
-const ownFolder = join(import.meta.dirname, '../migrations');
 const madeByAnother = ['23505', '42P07', '42710'];
 
 /** Runs steps forward only, each atomic or safely repeatable, while concurrent servers take turns. */
-export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
+export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = migrationsFolder): Promise<void> {
   const migrations = migrationsIn(folder);
   await createMigrationTable(db);
+  await refuseRows(db, migrations, folder);
   const ran: string[] = [];
   for (let name = await runNext(db, migrations); name; name = await runNext(db, migrations)) ran.push(name);
   if (ran.length > 1 && ran[0] === migrations[0]?.name) say(`The database was set up, in ${ran.length} steps.`);
   else for (const name of ran) say(`The database was upgraded by ${name}.`);
 }
 
-export function migrationsIn(folder: string = ownFolder): Migration[] {
+export function migrationsIn(folder: string = migrationsFolder): Migration[] {
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql') && !isRefusal(file))
     .sort();
   return files.map((file) => {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
     return { name: basename(file, '.sql'), checksum: createHash('sha256').update(text).digest('hex'), text };
   });
+}
+
+/** Refuses before the first step, as the version before still starts on what no step has changed. */
+async function refuseRows(db: Kysely<Tables>, migrations: readonly Migration[], folder: string): Promise<void> {
+  const refusal = await refusalIn(db, await migrationsTaken(db, migrations), folder);
+  if (refusal !== undefined)
+    throw new Failure('broken', `The database cannot be upgraded: ${refusal} Nothing was changed, and the version before still starts on it.`);
 }
 
 async function createMigrationTable(db: Kysely<Tables>): Promise<void> {

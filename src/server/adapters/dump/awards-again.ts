@@ -7,6 +7,7 @@ import type { AwardYear } from '#core/companies/company-award.ts';
 import { awardCategory, awardEdition, awardEntrant, awardWinner } from '../awards/award-tables.ts';
 import { sizeOfCode } from '../companies/size-code.ts';
 import { csvLine, type CsvRow } from './csv-intake.ts';
+import { markedText } from './marked-text.ts';
 import { openColumns, openTables } from './open-tables.ts';
 import type { FoundDump, RowReaders } from './read-dump.ts';
 import { dumpedAt } from './write-dump.ts';
@@ -109,8 +110,10 @@ export class AwardsAgain {
 const byYearAndSlug = (one: Cells, other: Cells): number =>
   Number(one['year']) - Number(other['year']) || (one['slug'] === other['slug'] ? 0 : String(one['slug']) < String(other['slug']) ? -1 : 1);
 
+const markedCell = (cell: Cells[string]): Cells[string] => (typeof cell === 'string' ? markedText(cell) : cell);
+
 function csvOf(table: string, rows: readonly Cells[]): string {
   const open = openTables.find((each) => each.table.name === table);
   const names = open ? openColumns(open) : [];
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? null))].map(csvLine).join('');
+  return [names, ...rows.map((row) => names.map((name) => markedCell(row[name] ?? null)))].map(csvLine).join('');
 }

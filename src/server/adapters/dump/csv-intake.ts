@@ -1,5 +1,6 @@
 import { csvRecords } from '#core/company-profiles/csv-records.ts';
 import { Failure } from '#core/failure.ts';
+import { unmarkedText } from './marked-text.ts';
 import type { FileIntake } from './zip-in.ts';
 
 export type CsvRow = Readonly<Record<string, string>>;
@@ -38,13 +39,13 @@ export class CsvIntake implements FileIntake {
       return;
     }
     this.#open = '';
-    const cells = csvRecords(record)[0]?.cells;
+    const cells = csvRecords(record, ',')[0]?.cells;
     if (!cells) throw this.#unreadable();
     if (!this.#names) {
       this.#names = cells;
       return;
     }
-    this.#read(Object.fromEntries(this.#names.map((name, at) => [name, cells[at] ?? ''])));
+    this.#read(Object.fromEntries(this.#names.map((name, at) => [name, unmarkedText(cells[at] ?? '')])));
   }
 
   #unreadable(): Failure {

@@ -21,11 +21,12 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-const companies = ['One', 'Two, "and a half"', 'Three'].map((name, at) => aCompany({ companyId: `dumped0000000${at}aa`, name }));
+const companiesNamed = (names: readonly string[]) => names.map((name, at) => aCompany({ companyId: `dumped0000000${at}aa`, name }));
+const companies = companiesNamed(['One', 'Two, "and a half"', 'Three']);
 
-async function aWorld(): Promise<TestDatabase> {
+async function aWorld(names: readonly string[] = companies.map(({ name }) => name)): Promise<TestDatabase> {
   const database = await aDatabase();
-  await keepInTables(database.db, companies);
+  await keepInTables(database.db, companiesNamed(names));
   const weeks = ['2024-W10', '2024-W20', '2024-W30', '2024-W40', '2026-W40'];
   const reviews = companies.flatMap(({ companyId }) => weeks.flatMap((week) => ([5, 5, 4] as const).map((stars) => aKnownReview({ companyId, week, stars }))));
   await keepReviews(database.db, reviews);
@@ -136,6 +137,20 @@ describe('a dump of open data (F-33)', () => {
     writeFileSync(twice, withNameTwice(whole, 'data/award_entrant.csv', 'data/award_edition.csv'));
     await expect(verifyDump(hidden)).rejects.toThrow(/hidden|read whole/);
     await expect(verifyDump(twice)).rejects.toThrow(/twice/);
+  });
+
+  it('has no formula for a spreadsheet, and gives back what was meant as text', async () => {
+    const names = ['=cmd|calc', '+Plus', "'@Home"];
+    const database = await aWorld(names);
+    const path = await dumped(database);
+    const [company, winners] = ['company', 'award_winner'].map((name) => textIn(path, `data/${name}.csv`));
+    for (const name of names) expect([company, winners].map((text) => text?.includes(`,'${name},`))).toEqual([true, true]);
+    expect((await verifyDump(path)).problems).toEqual([]);
+    const empty = await anotherDatabase();
+    await loadDump(empty, path);
+    const { rows } = await sql<{ name: string }>`select name from company order by id`.execute(empty.db);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    expect(textIn(await dumped(empty), 'data/award_winner.csv')).toBe(winners);
   });
 
   it('rebuilds companies, ratings and awards in an empty database, which dumps identical files (F-19)', async () => {

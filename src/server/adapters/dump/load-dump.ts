@@ -9,7 +9,8 @@ import type { AnyTable } from '../database/table.ts';
 import { companyRating, ratingWeek } from '../reviews/review-figure-tables.ts';
 import { AwardsAgain } from './awards-again.ts';
 import { csvLine } from './csv-intake.ts';
-import { openColumns, openTables } from './open-tables.ts';
+import { unmarkInSql } from './marked-text.ts';
+import { openColumns, openTables, textColumns } from './open-tables.ts';
 import { RatingsAgain } from './rating-problems.ts';
 import { readDump } from './read-dump.ts';
 import { dumpedAt } from './write-dump.ts';
@@ -39,6 +40,7 @@ export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: 
     if (filled?.isFilled) throw new Failure('conflict', 'There are companies in this database already. A dump needs an empty one; nothing was changed.');
     for (const table of asTheyAre) {
       const count = await client.copyIn(targetOf(table), raw.get(dumpedAt(table.name))?.parts() ?? none(), 'csv');
+      for (const column of textsOf(table)) await client.run(unmarkInSql(quoted(table.name), quoted(column)));
       if (table === company) companies = count;
     }
     const names = namesOf(companyRating);
@@ -60,10 +62,11 @@ function* someAtATime<Each>(all: readonly Each[]): Generator<readonly Each[]> {
   for (let at = 0; at < all.length; at += atATime) yield all.slice(at, at + atATime);
 }
 
-const namesOf = (table: AnyTable): readonly string[] => {
-  const open = openTables.find((each) => each.table === table);
-  return open ? openColumns(open) : [];
-};
+const openOf = (table: AnyTable) => openTables.filter((each) => each.table === table);
+
+const namesOf = (table: AnyTable): readonly string[] => openOf(table).flatMap(openColumns);
+
+const textsOf = (table: AnyTable): readonly string[] => openOf(table).flatMap(textColumns);
 
 const targetOf = (table: AnyTable): string => `${quoted(table.name)} (${namesOf(table).map(quoted).join(', ')})`;
 

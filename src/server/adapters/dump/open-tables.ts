@@ -54,6 +54,9 @@ const isOpen = ({ readBy }: Column<unknown>): boolean => readBy === 'everyone';
 export const openColumns = ({ table, without }: OpenTable): readonly string[] =>
   Object.entries(table.columns).flatMap(([name, column]) => (isOpen(column) && !without.includes(name) ? [name] : []));
 
+/** Columns whose texts a spreadsheet could take for formulas. */
+export const textColumns = (open: OpenTable): readonly string[] => openColumns(open).filter((name) => open.table.columns[name]?.facts.kind === 'text');
+
 const types: Readonly<Record<string, DumpField['type']>> = { number: 'number', flag: 'boolean', day: 'date', json: 'object' };
 
 export const fieldsOf = (open: OpenTable): readonly DumpField[] =>

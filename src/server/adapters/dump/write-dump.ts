@@ -4,7 +4,8 @@ import { primaryKey, quoted } from '../backup/table-shapes.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { packagePath, readMePath, signaturePath, type DumpPackage, type DumpResource } from './dump-format.ts';
 import { signedPackage } from './dump-keys.ts';
-import { fieldsOf, openColumns, openTables, type OpenTable } from './open-tables.ts';
+import { markedInSql } from './marked-text.ts';
+import { fieldsOf, openColumns, openTables, textColumns, type OpenTable } from './open-tables.ts';
 import { zipOf, type OutgoingFile } from './zip-out.ts';
 
 export interface DumpFacts {
@@ -45,10 +46,10 @@ async function* filesOf(client: CopyClient, facts: DumpFacts, done: (described: 
 /** Orders rows by primary key, since the order on disk would tell who wrote when. */
 async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonly file: OutgoingFile; readonly described: () => DumpResource }> {
   const { table, where } = open;
-  const names = openColumns(open);
+  const [names, texts] = [openColumns(open), textColumns(open)];
   const keys = await primaryKey(client, table.name);
   const rows = client.copyOut(
-    `select ${names.map(quoted).join(', ')} from ${quoted(table.name)}${where === null ? '' : ` where ${where}`} order by ${keys.map(({ key }) => key).join(', ')}`,
+    `select ${names.map((name) => (texts.includes(name) ? markedInSql(quoted(name)) : quoted(name))).join(', ')} from ${quoted(table.name)}${where === null ? '' : ` where ${where}`} order by ${keys.map(({ key }) => key).join(', ')}`,
     'csv',
   );
   const hash = createHash('sha256');
@@ -97,7 +98,7 @@ Companies, figures of many people, ratings week by week, awards and the ledger o
 and each column is for, with the SHA-256 of every file. \`${signaturePath}\` signs it with the key of the installation (Ed25519).
 
 \`npm run dump -- verify <this file>\` of the product checks the hashes and the signature, makes every rating and every list of awards again, and
-compares them. \`npm run dump -- load <this file>\` builds them in an empty database.
+compares them. A text that begins with = + - or @ has a ' before it, so that no spreadsheet takes it for a formula. \`npm run dump -- load <this file>\` builds them in an empty database.
 
 Anyone may use the data under CC BY 4.0: name ${brand} and the day.
 `;

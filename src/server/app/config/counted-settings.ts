@@ -1,6 +1,5 @@
 import { countedProofs, usualProofs, type CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { longestNameWaitMinutes } from '#core/personas/waiting-name.ts';
-import type { LoginMethodSettings } from './login-settings.ts';
 import { setting, wholeNumber } from './setting.ts';
 
 /** Settings for what counts, and for separating names from logins. */
@@ -38,8 +37,15 @@ interface Proving {
   readonly smtpUrl: string | undefined;
 }
 
-/** Requires a configured provider or outgoing mail, or no member could ever prove anything. */
-export function canProve({ countedProofs: proofs, smtpUrl }: Proving, { clients, isDemo }: LoginMethodSettings): boolean {
-  const can = { anyone: true, provider: isDemo || Object.keys(clients).length > 0, address: isDemo || smtpUrl !== undefined };
-  return proofs.some((proof) => can[proof]);
+interface ProvingMethods {
+  readonly isDemo: boolean;
+  readonly hasProvider: boolean;
+}
+
+/** Says what is missing where no member can ever prove anything. */
+export function uncountedReason({ countedProofs: proofs, smtpUrl }: Proving, { isDemo, hasProvider }: ProvingMethods): string | undefined {
+  const can = { anyone: true, provider: isDemo || hasProvider, address: isDemo || smtpUrl !== undefined };
+  if (proofs.some((proof) => can[proof])) return undefined;
+  const means = { provider: 'a provider such as GOOGLE_CLIENT_ID', address: 'SMTP_URL', anyone: '' };
+  return `Nobody can count in figures of many: COUNTED_PROOFS=${proofs.join(',')} needs ${proofs.map((proof) => means[proof]).join(' or ')}.`;
 }

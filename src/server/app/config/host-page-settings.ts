@@ -2,6 +2,7 @@ import { isAdPage } from '#core/operator/ad-pages.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { languages as allLanguages, type Language } from '#core/device/preferences.ts';
 import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import { isOfThisComputer } from './deployment.ts';
 import { nameWaitIn } from './counted-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
@@ -17,7 +18,8 @@ export const hostPageSettings = {
     name: 'NATIVE_ORIGINS',
     about: 'The origins of pages that may frame this installation as its native app does. An app that opens the pages by themselves needs none.',
     fallback: [],
-    takes: 'origins such as https://app.daftar.example with commas between them',
+    takes: 'origins such as https://app.daftar.example with commas between them; on this computer http:// will do',
+    refusesPlaceholders: true,
     read: originsIn,
   }),
   appUrl: setting<string | undefined>({
@@ -59,6 +61,7 @@ export const hostPageSettings = {
     name: 'AD_URL',
     about: 'Where the advertisement leads.',
     fallback: undefined,
+    refusesPlaceholders: true,
     takes: 'a URL that begins with https:',
     read: urlWith('https:'),
   }),
@@ -93,7 +96,9 @@ export function hostSettingsIn(values: HostPageValues, isDemo: boolean): HostSet
 
 function originsIn(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((each) => each.trim());
-  return origins.every((each) => URL.canParse(each) && new URL(each).origin === each && /^https?:/.test(each)) ? origins : undefined;
+  return origins.every((each) => URL.canParse(each) && new URL(each).origin === each && (each.startsWith('https:') || isOfThisComputer(new URL(each).hostname)))
+    ? origins
+    : undefined;
 }
 
 /** Includes English as fallback and keeps the known order. */

@@ -20,10 +20,12 @@ const nameSetting = (name: string, about: string) =>
     about,
     fallback: undefined,
     takes: `a name of at most ${longestOperatorName} characters`,
+    refusesPlaceholders: true,
     read: lineUpTo(longestOperatorName),
   });
 
-const mailSetting = (name: string, about: string) => setting<string | undefined>({ name, about, fallback: undefined, takes: 'an email address', read: mailIn });
+const mailSetting = (name: string, about: string) =>
+  setting<string | undefined>({ name, about, fallback: undefined, takes: 'an email address', refusesPlaceholders: true, read: mailIn });
 
 export const operatorSettings = {
   operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact shows it.'),
@@ -35,6 +37,7 @@ export const operatorSettings = {
     about: 'The telephone number of the grievance officer.',
     fallback: undefined,
     takes: 'a telephone number such as +91 80 0000 0000',
+    refusesPlaceholders: true,
     read: (text) => (phone.test(text) ? text : undefined),
   }),
   grievanceAddress: setting<string | undefined>({
@@ -42,6 +45,7 @@ export const operatorSettings = {
     about: 'The postal address of the grievance officer.',
     fallback: undefined,
     takes: `an address of at most ${longestOperatorAddress} characters`,
+    refusesPlaceholders: true,
     read: lineUpTo(longestOperatorAddress),
   }),
 };

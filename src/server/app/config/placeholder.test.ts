@@ -18,12 +18,17 @@ describe('a placeholder', () => {
     'none-such',
     'smtps://asha:p%40ss@mail.your-server.de:465',
     'smtp://your-server.de:25',
-    'no-reply@daftar.example',
+    'no-reply@daftar.test',
     'xX9+/Yourse1f==',
   ])('is no value that someone gave out: %s', (text) => expect(isPlaceholder(text)).toBe(false));
 
   it.each(names)('is refused in %s by naming the setting, not its value, also within an address', (name) => {
-    for (const text of ['…', 'smtps://your-user:secret-of-mine@mail.example', 'postgres://<user>:secret-of-mine@db/daftar']) {
+    for (const text of [
+      '…',
+      'smtps://user:password@mail.example',
+      'smtps://your-user:secret-of-mine@mail.example',
+      'postgres://<user>:secret-of-mine@db/daftar',
+    ]) {
       const read = readSettings({ [name]: text });
       expect(read).toEqual({
         complaints: [expect.stringMatching(new RegExp(`^${name} holds a placeholder: it takes .*\\. Give it yours, or leave it out\\.$`))],

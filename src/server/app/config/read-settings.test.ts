@@ -94,6 +94,16 @@ describe('the settings', () => {
     for (const name of Object.keys(whole)) expect(adOf({ ...whole, [name]: '' }), name).toBeNull();
   });
 
+  it.each(['http://x', 'http://app.koyal.test', 'https://app.koyal.test,http://koyal.test', 'https://app.koyal.test/', 'capacitor://localhost'])(
+    'let nobody frame pages who can be overheard: %s',
+    (text) => expect(settings({ NATIVE_ORIGINS: text })).toEqual([expect.stringContaining(`NATIVE_ORIGINS is "${text}", and must be origins such as https:`)]),
+  );
+
+  it('let an app frame pages over https, and one of this computer', () =>
+    expect(settings({ NATIVE_ORIGINS: 'https://app.koyal.test, http://127.0.0.1:4000' })).toMatchObject({
+      nativeOrigins: ['https://app.koyal.test', 'http://127.0.0.1:4000'],
+    }));
+
   it.each([
     ['', ['en', 'hi']],
     ['en', ['en']],
@@ -125,6 +135,35 @@ describe('the settings', () => {
   it('take a token of monitoring, and no placeholder of one', () => {
     expect(settings({ METRICS_TOKEN: 'sixteen-letters!' })).toMatchObject({ metricsToken: 'sixteen-letters!' });
     expect(settings({ METRICS_TOKEN: '…' })).toEqual([expect.stringMatching(/^METRICS_TOKEN holds a placeholder/)]);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+    ['PORTT', 'PORT'],
+    ['COUNTED_PROFS', 'COUNTED_PROOFS'],
+    ['S3_BUKCET', 'S3_BUCKET'],
+    ['DEMO_LOGN', 'DEMO_LOGIN'],
+    ['PUBLIC_URIGON', 'PUBLIC_ORIGIN'],
+  ])('refuse a name in the environment that misspells one, and say which: %s', (typed, meant) => {
+    const sentence = `${typed} is no setting, and ${meant} is one. Correct the name, or take it out of the environment.`;
+    expect(settings({ [typed]: 'hush' })).toEqual([sentence]);
+    expect(settings({ [typed]: '' })).toEqual(settings({}));
+  });
+
+  it('accept names of systems, far names, and one near a name that is set', () => {
+    const ofOthers = {
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'mill',
+      LANGUAGE: 'en_IN:en',
+      PAGER: 'less',
+      LOGNAME: 'asha',
+      NEW_SECRET_KEY: 'x',
+      PGPASSFILE: 'x',
+    };
+    expect(settings(ofOthers)).toEqual(settings({}));
+    expect(settings({ API_URL: 'https://a.test', APP_URL: 'https://b.test' })).toMatchObject({ appUrl: 'https://b.test' });
+    expect(settings({ PORTT: '1' }, ['--port', '4000'])).toMatchObject({ port: 4000 });
   });
 
   it('refuse everything that is wrong at once, and flags nobody knows', () => {

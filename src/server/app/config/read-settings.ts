@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSlipOf } from '#core/query-words/slips.ts';
 import { databaseComplaints } from './database-settings.ts';
 import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';
@@ -28,6 +29,7 @@ export type MeantDatabases = 'one database' | 'both databases';
 
 export function readSettings(environment: Environment, args: readonly string[] = [], meant: MeantDatabases = 'one database'): ReadSettings {
   const { flags, complaints } = flagsIn(args);
+  complaints.push(...misspeltComplaints(environment, flags));
   if (meant === 'one database') complaints.push(...placesComplaints(environment, flags));
   const values = rows.map(([key, setting]) => {
     const text = flags[setting.flag] ?? environment[setting.name];
@@ -49,6 +51,19 @@ export function readSettings(environment: Environment, args: readonly string[] =
     ...keysComplaints(settings),
   ];
   return unfit.length > 0 ? { complaints: unfit } : { settings };
+}
+
+/** Names that systems set by themselves, however much they look like one of ours. */
+const ofSystems: readonly string[] = ['LANGUAGE'];
+
+/** Names each unknown variable that is a letter or two off a setting that is not set. */
+function misspeltComplaints(environment: Environment, flags: Environment): readonly string[] {
+  const unset = rows.filter(([, { name, flag }]) => !environment[name] && flags[flag] === undefined).map(([, { name }]) => name);
+  const known = new Set([...ofSystems, ...rows.map(([, { name }]) => name)]);
+  return Object.entries(environment).flatMap(([typed, value]) => {
+    const meant = value && !known.has(typed) ? unset.find((name) => isSlipOf(typed, name)) : undefined;
+    return meant === undefined ? [] : [`${typed} is no setting, and ${meant} is one. Correct the name, or take it out of the environment.`];
+  });
 }
 
 /** Refuses flags that combine a folder with an address, except DATA_DIR, which names the key folder. */

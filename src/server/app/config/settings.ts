@@ -49,6 +49,7 @@ export const settingsTable = {
     about: 'Where readers reach the pages, if a proxy is in front. With https it needs TRUST_PROXY.',
     fallback: undefined,
     takes: 'an origin such as https://daftar.example, without a slash at the end',
+    refusesPlaceholders: true,
     read: (text) => (urlWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
   }),
   hstsSubdomains: setting<boolean>({

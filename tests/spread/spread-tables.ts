@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { AnyTable } from '../database/table.ts';
-import type { Tables } from '../database/tables.ts';
+import type { AnyTable } from '#server/adapters/database/table.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { isCluster, nodesOf, placedIn } from './cluster.ts';
 import { putKeysBack, setKeysAside } from './keys-set-aside.ts';
 

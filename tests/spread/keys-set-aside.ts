@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** Where foreign keys are noted while tables are placed; it is gone once they are back. */
 const noted = sql.table('key_set_aside');
