@@ -75,10 +75,10 @@ async function newDatabase(name: string, template?: string, sees?: (statement: s
 }
 
 /** Database of this worker on a cluster. */
-async function spreadOver(server: TestServer, name: string, sees: (statement: string) => void): Promise<TestDatabase> {
-  const url = databaseAt(server, name);
-  await createSpread(url, server.machines ?? [], testDeclarations.tables);
-  machines = new Machines(url, server.machines ?? []);
+async function spreadOver(known: TestServer, name: string, sees: (statement: string) => void): Promise<TestDatabase> {
+  const url = databaseAt(known, name);
+  await createSpread(url, known.machines ?? [], testDeclarations.tables);
+  machines = new Machines(url, known.machines ?? []);
   return at(url, sees);
 }
 

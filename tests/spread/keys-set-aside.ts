@@ -5,7 +5,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 const noted = sql.table('key_set_aside');
 
 /** True while an interrupted run has left foreign keys away. */
-export async function areKeysAside(db: Kysely<Tables>): Promise<boolean> {
+async function areKeysAside(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ readonly is: boolean }>`select to_regclass('key_set_aside') is not null as is`.execute(db);
   return rows[0]?.is ?? false;
 }

@@ -40,11 +40,7 @@ export function seenIn(file: string): readonly SeenStatement[] {
 function noting(client: PostgresPoolClient, note: (text: string) => void): PostgresPoolClient {
   const query: unknown = (text: string, values: readonly unknown[]) => {
     note(text);
-    const by = process.env['SPREAD_ERRORS'] === undefined ? '' : spots();
-    return (client.query(text, values) as unknown as Promise<unknown>).catch((error: unknown) => {
-      noteError(by, text, error);
-      throw error;
-    });
+    return client.query(text, values);
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }
@@ -67,32 +63,4 @@ function placeOf(files: readonly string[]): string | undefined {
   if (own.some((file) => file.endsWith('/database/migrate.ts'))) return undefined;
   const first = own.find((file) => /\/(src|tests)\//.test(file) && !passesOn.test(file.split(adapters)[1] ?? ''));
   return first?.endsWith('.test.ts') ? undefined : first?.split(adapters)[1];
-}
-
-function spots(): string {
-  const { prepareStackTrace, stackTraceLimit } = Error;
-  const stored: { spots: readonly string[] } = { spots: [] };
-  Error.stackTraceLimit = deepest;
-  Error.prepareStackTrace = (_error, sites) =>
-    void (stored.spots = sites.map(
-      (site) => `${(site.getFileName() ?? '').replace(/^.*\/(?=src\/|tests\/)/, '')}:${site.getLineNumber()}:${site.getFunctionName() ?? ''}`,
-    ));
-  void new Error('asked who calls').stack;
-  Error.prepareStackTrace = prepareStackTrace;
-  Error.stackTraceLimit = stackTraceLimit;
-  return stored.spots
-    .filter((spot) => /^(src|tests)\//.test(spot) && !/tests\/spread|adapters\/database\/(database|shared|retry|advisory)/.test(spot))
-    .slice(0, 4)
-    .join(' < ');
-}
-
-function noteError(by: string, text: string, error: unknown): void {
-  const file = process.env['SPREAD_ERRORS'];
-  if (file === undefined) return;
-  const cause = (error as { cause?: unknown }).cause ?? error;
-  const { code, message, detail, hint } = cause as { code?: string; message?: string; detail?: string; hint?: string };
-  appendFileSync(
-    file,
-    `${JSON.stringify({ by, code, message, detail, hint, text, test: (globalThis as { __vitest_worker__?: { current?: { fullName?: string; name?: string } } }).__vitest_worker__?.current?.fullName })}\n`,
-  );
 }

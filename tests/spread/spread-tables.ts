@@ -21,7 +21,7 @@ export interface Spreading {
 
 const refused = (sentence: string): Failure => new Failure('conflict', sentence);
 
-/** Spreads the company family over the machines of a cluster, or only says what it would do; an interrupted run is finished by the next. */
+/** Spreads the company family over the machines of a cluster; an interrupted run is finished by the next. */
 export async function spreadTables(
   db: Kysely<Tables>,
   tables: readonly AnyTable[],
@@ -81,7 +81,7 @@ const spreadOut = (table: string, beside: string | undefined, shards: number) =>
     ? sql`select create_distributed_table(${table}::text::regclass, 'company_id', shard_count => ${sql.lit(shards)}, colocate_with => 'none')`
     : sql`select create_distributed_table(${table}::text::regclass, 'company_id', colocate_with => ${sql.lit(beside)})`;
 
-/** What members delete later would stay there for ever, as Citus only hides it. */
+/** Rows that members delete later would stay there for ever, as Citus only hides them. */
 const emptyFirstMachine = (db: Kysely<Tables>, table: string) => sql`select truncate_local_data_after_distributing_table(${table}::text::regclass)`.execute(db);
 
 async function sumOf(db: Kysely<Tables>, table: string): Promise<Sum> {

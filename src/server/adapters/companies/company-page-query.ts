@@ -46,7 +46,7 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly known_website: string | null;
 }
 
-/** All page data with the head office first; what is of the company alone is asked by its id. Followers are in its community (R-036). */
+/** All page data with the head office first. Followers are in its community (R-036). */
 export function companyPageQuery(urlName: string): RawBuilder<CompanyPageRow> {
   const id = sql`(select id from company where url_name = ${urlName})`;
   return sql`

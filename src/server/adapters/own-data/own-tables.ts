@@ -78,7 +78,11 @@ const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
   Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [{ column, owner: facts.owner }] : []));
 
 /** Derives export tables from the deletion's declarations, so new tables are included automatically. */
-export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table' | 'isPrivate'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
+export const ownTables = (
+  tables: readonly AnyTable[],
+  kinds: readonly Pick<ContentKind, 'table' | 'isPrivate'>[],
+  opened: ReadonlySet<string>,
+): readonly OwnTable[] =>
   tables.flatMap((table) => {
     const belongs = withheldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
     const columns = Object.entries(table.columns).flatMap(([column, of]) => (isDisclosed(table.name, column, of, opened) ? [column] : []));

@@ -61,20 +61,27 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <BesideJob />
       <VotesUndone />
-      <AboutName
-        about={{ ...words.persona.about, says: [words.persona.key, words.persona.ready, ...words.persona.about.says], ask: words.persona.how }}
-        isFolded
-      />
-      <details>
-        <summary className="go">{words.persona.otherAvatar}</summary>
-        <AvatarPicker />
-      </details>
+      <Folded />
       <StepProblem
         hasFailed={store.hasFailed}
         isClosed={store.isClosed}
         says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words.persona} onLeave={() => flow.close()} />}
       />
     </form>
+  );
+});
+
+/** Machinery of names and other pictures, behind a press each. */
+const Folded = observer(function Folded() {
+  const { persona: words } = useWords(onboardingWords);
+  return (
+    <>
+      <AboutName about={{ ...words.about, says: [words.key, words.ready, ...words.about.says], ask: words.how }} isFolded />
+      <details>
+        <summary className="go">{words.otherAvatar}</summary>
+        <AvatarPicker />
+      </details>
+    </>
   );
 });
 

@@ -13,15 +13,15 @@ export function useBegin(): void {
   const { options } = useStore(OnboardingStore);
   const flow = useStore(OnboardingFlowStore);
   const naming = useStore(PersonaStepStore);
-  const { isWriter } = useStore(SessionStore);
+  const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const words = useStore(WordsStore);
   useEffect(() => {
-    if (options && !isWriter) void naming.suggest();
+    if (options && !session.isWriter) void naming.suggest();
     const begin = async () => {
       const hasMore = !options || (await flow.begin(options));
       if (!hasMore) toasts.show({ type: 'success', text1: words.of(onboardingWords).complete });
     };
     void begin();
-  }, [options, flow, naming, toasts, words]);
+  }, [options, flow, naming, session, toasts, words]);
 }
