@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Moves rows by new ones, as a company is in their keys; what the other company has already, or may not have, goes. */
+/** Moves rows by new ones, as a company is in their keys; rows that the other has already go. */
 export async function moveRows(
   transaction: Transaction<Tables>,
   table: string,

@@ -38,6 +38,10 @@ export function useStepTitle(): string {
   if (!state.isOnboardingOpen) return words.saving;
   if (portal.source) return words.portal.title;
   const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
-  const about = { type: screen === 'additionalDetails' ? type : career, name: (known?.persona ?? saving.value ?? waiting?.persona ?? begun)?.userName ?? '', isNameless };
+  const about = {
+    type: screen === 'additionalDetails' ? type : career,
+    name: (known?.persona ?? saving.value ?? waiting?.persona ?? begun)?.userName ?? '',
+    isNameless,
+  };
   return titles[screen](words, about);
 }
