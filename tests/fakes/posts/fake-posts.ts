@@ -51,7 +51,7 @@ export class FakePosts extends OverContent implements Posts {
     if (community.isClosed) return { refusal: 'COMMUNITY_CLOSED', message: 'Nothing new can be posted in this community.' };
     const offers = this.#offersOf(draft);
     const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
-    if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
+    if (problemsOf(draft, offers.slice(0, draft.salaryIds.length)).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
     const abuse = abuseFailure(texts);
     if (abuse) return refusedBy(abuse);
     this.content.askPersona(draft);

@@ -147,6 +147,21 @@ export function keepsPosts(open: OpenPosts): void {
       expect(await ports.posts.create(aDraft(place, { content })), content).toMatchObject({ status: 'LIVE' });
   });
 
+  it('judges answers and offers as they are stored (R-076, R-077)', async () => {
+    const { ports, place } = await opened(open);
+    for (const options of [
+      ['One', '\u3164'],
+      ['One', '<b></b>'],
+      ['One', 'O\u200bne'],
+      ['Caf\u00e9', 'Cafe\u0301'],
+    ])
+      expect(await ports.posts.create(aDraft(place, { poll: { options, days: 7 } })), options[1]).toMatchObject({ refusal: 'RULE_BROKEN' });
+    const [unseen, unsaid] = [offerFacts({ companyName: '\u3164' }), offerFacts({ jobProfile: '<b></b>' })];
+    for (const offers of [[unseen], [unsaid], [offerFacts({ isCurrent: true }), offerFacts({ isCurrent: true })]])
+      expect(await ports.posts.create(aDraft(place, { offers }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    for (const offer of [unseen, unsaid]) await expect(ports.offers.save(offer)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+  });
+
   it('shows nothing of what was deleted (R-064)', async () => {
     const { ports, place } = await opened(open);
     const id = await published(ports, aDraft(place));

@@ -127,9 +127,9 @@ export class SqlPosts implements Posts {
   async #publish(draft: PostDraft): Promise<Publication> {
     const scope = await this.#scope.writer();
     if (scope.isSigned && draft.salaryIds.length > 0) throw new Failure('invalid', 'Send these offers along with the post.', { code: 'RULE_BROKEN' });
-    refuseProblems(problemsOf(draft));
     const id = await scope.db.transaction().execute(async (transaction) => {
       const offers = await ownOffers(transaction, scope, draft.salaryIds);
+      refuseProblems(problemsOf(draft, offers));
       return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), sanitized, sanitizedLine)));
     });
     const [row] = await postRows(this.#scope, [id]);
