@@ -131,6 +131,11 @@ export function keepsPosts(open: OpenPosts): void {
   it('refuses what is no post, with an answer (R-062, R-079)', async () => {
     const { ports, place } = await opened(open);
     expect(await ports.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    for (const texts of [
+      { title: null, content: '\u2800\u2800' },
+      { title: '\u2800', content: '\u3164\u200b' },
+    ])
+      expect(await ports.posts.create(aDraft(place, texts))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({
       refusal: 'TEXT_ABUSIVE',
