@@ -173,6 +173,25 @@ describe('an amount that people type', () => {
     },
   );
 
+  it.each([
+    ['2,28,000 a year', 19_000],
+    ['2.28 lakh per annum', 19_000],
+    ['7.68 LPA', 64_000],
+    ['2,28,000 p.a.', 19_000],
+    ['सालाना २.२८ लाख', 19_000],
+    ['10 lakh yearly', 83_333],
+    ['0 a year', 0],
+    ['19,000', 19_000],
+    ['19k pm', 19_000],
+    ['12', 12],
+    ['12 a year', 'unreadable'],
+    ['2.28 p.a.', 'unreadable'],
+    ['600 a day', 'unreadable'],
+  ] as const)('of a year is a twelfth in a field of a month: %s', (text, ofMonth) => {
+    const reading = amountIn(text, { per: 'month' });
+    expect(reading.kind === 'amount' ? reading.rupees : reading.kind).toBe(ofMonth);
+  });
+
   it('of a day has no place in a field of a month', () => {
     expect(amountIn('600 a day')).toEqual({ kind: 'unreadable' });
   });
