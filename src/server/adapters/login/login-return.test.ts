@@ -31,6 +31,13 @@ const strings: readonly (readonly [given: string, leads: string])[] = [
   ['#h', '/#h'],
   ['/?next=//evil.test', '/?next=//evil.test'],
   ['/?referer=https://evil.test', '/?referer=https://evil.test'],
+  ['/logout', '/'],
+  ['/LogOut?x', '/'],
+  ['/login/google?referer=/p', '/'],
+  ['/%6cogin/google', '/'],
+  ['/api/user/me', '/'],
+  ['/ws/', '/'],
+  ['/logins-at-koyal', '/logins-at-koyal'],
   ['', '/'],
   [`/${'x'.repeat(10_240)}`, '/'],
 ];
