@@ -162,6 +162,7 @@ describe('an amount that people type', () => {
     ['18', 216_000],
     ['600', 7_200_000],
     ['1.5', 1_800_000],
+    ['1,5', 1_800_000],
   ])('below a thousand, for a month, may mean thousands or a few lakhs: %s', (text, meant) => {
     expect(amountIn(text, { yearly: true, per: 'month' })).toMatchObject({ kind: 'unit-unsure', meant });
   });

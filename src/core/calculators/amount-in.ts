@@ -51,7 +51,9 @@ export function amountIn(text: string, { yearly = false, per = 'year', short, le
   const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
   if (isOfYear && !hasUnit && typed > 0 && typed < surelyRupees) return { kind: 'unreadable' };
   const isShort = yearly && !hasUnit && (period === undefined || period === 'year') && rupees < surelyRupees * inYear;
-  const meant = isShort ? (inRupees(bare, [short ?? (per === 'year' || period || Number(bare) < shortLakhs ? 'lakh' : 'thousand')]) ?? 0) * inYear : 0;
+  const meant = isShort
+    ? (inRupees(bare, [short ?? (per === 'year' || period || Number(withoutCommas(bare)) < shortLakhs ? 'lakh' : 'thousand')]) ?? 0) * inYear
+    : 0;
   if (meant > 0) return { kind: 'unit-unsure', rupees, meant };
   const of = period && { said: period };
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most', ...of };
