@@ -2,4 +2,4 @@ import { saysNothing } from '../content/plain-text.ts';
 import type { OfferFacts } from './salary-offer.ts';
 
 /** Requires a company and a job in what is stored. */
-export const isNamed = ({ companyName, jobProfile }: Pick<OfferFacts, 'companyName' | 'jobProfile'>): boolean => ![companyName, jobProfile].some(saysNothing);
+export const hasNames = ({ companyName, jobProfile }: Pick<OfferFacts, 'companyName' | 'jobProfile'>): boolean => ![companyName, jobProfile].some(saysNothing);

@@ -1,6 +1,6 @@
 import type { CommunityType } from '../communities/community.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
-import { isNamed } from '../offers/named-offer.ts';
+import { hasNames } from '../offers/named-offer.ts';
 import { offerConfig, textsOfOffer, type OfferFacts } from '../offers/salary-offer.ts';
 import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -82,7 +82,7 @@ export function problemsOf(
   return [...textProblems(texts, kindOf({ media, poll, salaryIds, offers })), ...problemsIn(found)];
 }
 
-const areOffers = (offers: readonly OfferFacts[]): boolean => offers.every(isNamed) && offers.filter(({ isCurrent }) => isCurrent).length <= 1;
+const areOffers = (offers: readonly OfferFacts[]): boolean => offers.every(hasNames) && offers.filter(({ isCurrent }) => isCurrent).length <= 1;
 
 const problemsIn = (found: readonly (readonly [DraftProblem, boolean])[]): readonly DraftProblem[] =>
   found.flatMap(([problem, holds]) => (holds ? [problem] : []));

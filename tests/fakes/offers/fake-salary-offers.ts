@@ -1,5 +1,5 @@
 import { existing, Failure } from '#core/failure.ts';
-import { isNamed } from '#core/offers/named-offer.ts';
+import { hasNames } from '#core/offers/named-offer.ts';
 import { offerConfig, reoffered, withCurrent, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { anId } from '#tests/content.ts';
@@ -73,7 +73,7 @@ export class FakeSalaryOffers extends OverContent implements SalaryOffers {
 }
 
 function refuseUnfit({ companyName, jobProfile, location }: OfferFacts): void {
-  if (!isNamed({ companyName, jobProfile })) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+  if (!hasNames({ companyName, jobProfile })) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
   const abuse = abuseFailure({ companyName, jobProfile, location });
   if (abuse) throw abuse;
 }

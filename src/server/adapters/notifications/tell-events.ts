@@ -37,7 +37,7 @@ type Telling = (
 
 /** Writes notifications and removes events in one transaction, so each is told exactly once across servers. */
 export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
-  const told: NewNotification[] = [];
+  const announced: NewNotification[] = [];
   const count = await db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
       select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(most)} for update skip locked) returning cause, thing, reached`.execute(
@@ -46,12 +46,12 @@ export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: n
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
       const notified = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
-      told.push(...notified);
+      announced.push(...notified);
       await writeNotified(transaction, secrets, notified, now);
     }
     return due.length;
   });
-  const refs = news ? await rungRecipients({ db, kinds, secrets }, told) : [];
+  const refs = news ? await rungRecipients({ db, kinds, secrets }, announced) : [];
   if (refs.length > 0) news?.tell({ kind: 'notification', refs });
   return count;
 }
