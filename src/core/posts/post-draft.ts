@@ -1,6 +1,5 @@
 import type { CommunityType } from '../communities/community.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
-import { hasNames } from '../offers/named-offer.ts';
 import { offerConfig, textsOfOffer, type OfferFacts } from '../offers/salary-offer.ts';
 import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -63,11 +62,8 @@ export function textProblems(texts: EditableTexts, kind: PostKind): readonly Dra
   return problemsIn(found);
 }
 
-/** Empty for a valid post, on both sides. Stored offers are those of its ids. */
-export function problemsOf(
-  { media, poll, salaryIds, offers = [], ...texts }: EditableTexts & WithParts,
-  stored: readonly OfferFacts[] = [],
-): readonly DraftProblem[] {
+/** Empty for a valid post, on both sides. */
+export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: EditableTexts & WithParts): readonly DraftProblem[] {
   const offersCount = salaryIds.length + offers.length;
   const pictures = media.filter(({ mediaType }) => mediaType === 'IMAGE');
   const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
@@ -76,13 +72,11 @@ export function problemsOf(
     ['video', videos.some((url) => youtubeVideoAt(url) === null)],
     ['too-many-pictures', pictures.length > mostPictures],
     ['too-many-videos', videos.length > 1],
-    ['offers', offersCount > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length || !areOffers([...stored, ...offers])],
+    ['offers', offersCount > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
     ['mixed', [pictures.length > 0, videos.length > 0, poll !== null, offersCount > 0].filter(Boolean).length > 1],
   ];
   return [...textProblems(texts, kindOf({ media, poll, salaryIds, offers })), ...problemsIn(found)];
 }
-
-const areOffers = (offers: readonly OfferFacts[]): boolean => offers.every(hasNames) && offers.filter(({ isCurrent }) => isCurrent).length <= 1;
 
 const problemsIn = (found: readonly (readonly [DraftProblem, boolean])[]): readonly DraftProblem[] =>
   found.flatMap(([problem, holds]) => (holds ? [problem] : []));
