@@ -325,6 +325,10 @@ describe('a socket', () => {
     expect([client?.of('message'), client?.of('typing')]).toEqual([[], []]);
     // Neither does it come back to anyone who types.
     expect(from?.of('typing')).toEqual([]);
+    world.news.tell({ kind: 'read', conversationId: group, personId: world.personIdOf(group, blocker), seq: 1, hiddenFrom: [blocked.ref] });
+    await beside?.until('read');
+    if (from) await afterAll(world, from, blocked.ref);
+    expect(from?.of('read')).toEqual([]);
   });
 
   it('brings nothing of a conversation its persona was removed from, even while joining (S-87)', async () => {

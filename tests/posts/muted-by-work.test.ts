@@ -37,6 +37,19 @@ describe('a mute of what someone works as (R-072, F-16)', () => {
     await stop(comments[0], 'MUTE');
     expect(await recorded()).toEqual([1]);
   });
+
+  it('rings at nobody by a name who is muted, as the list shows nothing (R-072)', async () => {
+    const { server, reader, pages, say } = await opened();
+    const [muted, other] = [server.aMember(), server.aMember()];
+    const rung: string[] = [];
+    const tell = () => tellEvents({ ...server, news: { tell: (item) => item.kind === 'notification' && rung.push(...item.refs) } }, server.clock.now());
+    await reader.mutes.add({ resourceId: await say(muted, pages[0], 'One', 'ANONYMOUS'), resourceType: 'COMMENT' }, 'MUTE', 'ANONYMOUS');
+    await tell();
+    expect([rung, await reader.notifications.list('phone', 'en')]).toEqual([[], []]);
+    await say(other, pages[0], 'Two', 'ANONYMOUS');
+    await tell();
+    expect([rung, await reader.notifications.list('phone', 'en')]).toEqual([[reader.key], [expect.anything()]]);
+  });
 });
 
 describe('a block of what someone works as (R-072, F-16)', () => {

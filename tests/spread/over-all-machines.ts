@@ -32,6 +32,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'personas/written-by.ts': everyKind,
     'counts/aggregate-counts.ts': everyKind,
     'mutes/sql-mutes.ts': everyKind,
+    'notifications/rung-recipients.ts': everyKind,
     'notifications/tell-events.ts': everyKind,
     'notifications/notified-lines.ts': everyKind,
     'posts/page-elsewhere.ts': everyKind,

@@ -162,6 +162,7 @@ describe('an amount that people type', () => {
     ['18', 216_000],
     ['600', 7_200_000],
     ['1.5', 1_800_000],
+    ['1,5', 1_800_000],
   ])('below a thousand, for a month, may mean thousands or a few lakhs: %s', (text, meant) => {
     expect(amountIn(text, { yearly: true, per: 'month' })).toMatchObject({ kind: 'unit-unsure', meant });
   });
@@ -172,6 +173,25 @@ describe('an amount that people type', () => {
       expect(amountIn(text, { yearly: true })).toEqual({ kind: 'unreadable' });
     },
   );
+
+  it.each([
+    ['2,28,000 a year', 19_000],
+    ['2.28 lakh per annum', 19_000],
+    ['7.68 LPA', 64_000],
+    ['2,28,000 p.a.', 19_000],
+    ['सालाना २.२८ लाख', 19_000],
+    ['10 lakh yearly', 83_333],
+    ['0 a year', 0],
+    ['19,000', 19_000],
+    ['19k pm', 19_000],
+    ['12', 12],
+    ['12 a year', 'unreadable'],
+    ['2.28 p.a.', 'unreadable'],
+    ['600 a day', 'unreadable'],
+  ] as const)('of a year is a twelfth in a field of a month: %s', (text, ofMonth) => {
+    const reading = amountIn(text, { per: 'month' });
+    expect(reading.kind === 'amount' ? reading.rupees : reading.kind).toBe(ofMonth);
+  });
 
   it('of a day has no place in a field of a month', () => {
     expect(amountIn('600 a day')).toEqual({ kind: 'unreadable' });

@@ -3,7 +3,7 @@ import { latinDigits } from '../indian-scripts.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
 import { withoutCommas } from './without-commas.ts';
-import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
+import { monthsInYear, splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
 
 /** Default limit of a field: 1,000 crore. */
 export const mostRupees = 10_000_000_000;
@@ -44,11 +44,16 @@ export function amountIn(text: string, { yearly = false, per = 'year', short, le
   const isTimed = others.length === 0 && (yearly || period !== 'day');
   if (!isTimed || !isAll || amounts.includes(undefined) || !isDescending(parts)) return { kind: 'unreadable' };
   const inYear = yearly ? timesInYear[period ?? per] : 1;
-  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * inYear;
+  const typed = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * inYear;
+  const isOfYear = !yearly && per === 'month' && period === 'year';
+  const rupees = isOfYear ? times(typed, 1, monthsInYear, 'half-up') : typed;
   if (minus && rupees > 0) return { kind: 'amount', rupees: least, clamped: 'to-least' };
   const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
+  if (isOfYear && !hasUnit && typed > 0 && typed < surelyRupees) return { kind: 'unreadable' };
   const isShort = yearly && !hasUnit && (period === undefined || period === 'year') && rupees < surelyRupees * inYear;
-  const meant = isShort ? (inRupees(bare, [short ?? (per === 'year' || period || Number(bare) < shortLakhs ? 'lakh' : 'thousand')]) ?? 0) * inYear : 0;
+  const meant = isShort
+    ? (inRupees(bare, [short ?? (per === 'year' || period || Number(withoutCommas(bare)) < shortLakhs ? 'lakh' : 'thousand')]) ?? 0) * inYear
+    : 0;
   if (meant > 0) return { kind: 'unit-unsure', rupees, meant };
   const of = period && { said: period };
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most', ...of };

@@ -5,7 +5,7 @@ import type { PayPer, PayPeriod } from './pay-periods.ts';
 export interface AmountField {
   /** Whether the amount is for a year, so that a small number without a unit may mean lakhs. */
   readonly yearly?: boolean;
-  /** The period that is meant where the text names none: the year, unless it is said. */
+  /** The period meant where the text names none, a year by default; of a month, a yearly amount gives its twelfth. */
   readonly per?: PayPer;
   /** The unit that a short number may mean. */
   readonly short?: 'thousand' | 'lakh';

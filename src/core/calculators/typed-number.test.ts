@@ -28,6 +28,9 @@ describe('a number beside the ends of its field (R-049)', () => {
     ['99,999', { most: 60 }, { kind: 'beyond', nearest: 60 }],
     ['12.5 per cent', { most: 100, places: 2, isPercent: true }, { kind: 'number', number: 12.5 }],
     ['50%', { most: 60 }, { kind: 'unreadable' }],
+    ['1 2', { most: 60 }, { kind: 'unreadable' }],
+    ['1 50 000', { most: 200_000 }, { kind: 'number', number: 150_000 }],
+    ['- 5 %', { least: -100, most: 100, isPercent: true }, { kind: 'number', number: -5 }],
     ['-0', { most: 60 }, { kind: 'number', number: 0 }],
   ] as const)('is read of %s', (typed, ends, reading) => expect(numberReading(typed, ends)).toEqual(reading));
 });

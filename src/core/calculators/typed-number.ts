@@ -21,10 +21,15 @@ export type NumberReading =
 
 const aNumber = /^([-−–+]?)(\d+(?:\.(\d+))?)(%|percent|प्रतिशत)?$/i;
 
+/** Digits whose spaces part thousands: 1 50 000. */
+const inGroups = /^\D*\d{1,3}(?:\s\d{2,3})*\s\d{3}(?!\s?\d)/;
+
 /** Reads a number as typed, in any Indian script. */
 export function numberReading(typed: string, { least = 0, most, places = 0, isPercent = false }: NumberEnds): NumberReading {
-  const bare = withoutCommas(latinDigits(typed)).replaceAll(/[\s₹]/g, '');
+  const latin = latinDigits(typed);
+  const bare = withoutCommas(latin).replaceAll(/[\s₹]/g, '');
   if (bare === '') return { kind: 'empty' };
+  if (/\d\s+\d/.test(latin) && !inGroups.test(latin)) return { kind: 'unreadable' };
   const [, sign = '', size, decimals = '', percent] = aNumber.exec(bare) ?? [];
   if (size === undefined || (percent !== undefined && !isPercent)) return { kind: 'unreadable' };
   const number = /[-−–]/.test(sign) ? 0 - Number(size) : Number(size);

@@ -4,7 +4,7 @@ import type { ChatMessage } from './message.ts';
 export type ChatNewsItem =
   /** New or changed message, with the personas it is hidden from. */
   | { readonly kind: 'message' | 'changed'; readonly message: ChatMessage; readonly hiddenFrom: readonly string[] }
-  | { readonly kind: 'read'; readonly conversationId: string; readonly personId: string; readonly seq: number }
+  | { readonly kind: 'read'; readonly conversationId: string; readonly personId: string; readonly seq: number; readonly hiddenFrom?: readonly string[] }
   /** Conversation that came or changed for these personas. */
   | { readonly kind: 'conversation'; readonly conversationId: string; readonly refs: readonly string[] }
   /** Persona left or was removed, and receives nothing more. */

@@ -44,3 +44,5 @@ export function plainText(text: string): string {
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
 }
+
+export const saysNothing = (text: string): boolean => plainText(text) === '';

@@ -80,6 +80,10 @@ describe('an offer as it is typed (R-077, R-078)', () => {
       { companyName: ' ', fixedRupees: '' },
       { companyName: 'missing', fixedRupees: 'missing' },
     ],
+    [
+      { companyName: '\u3164', jobProfile: '<b></b>' },
+      { companyName: 'missing', jobProfile: 'missing' },
+    ],
     [{ fixedRupees: '10 crore 1 lakh' }, { fixedRupees: 'amount' }],
     [{ fixedRupees: '0' }, { fixedRupees: 'amount' }],
     [{ variableRupees: '0' }, {}],

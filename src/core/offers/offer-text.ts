@@ -1,4 +1,5 @@
 import { amountIn } from '../calculators/amount-in.ts';
+import { saysNothing } from '../content/plain-text.ts';
 import { withoutCommas } from '../calculators/without-commas.ts';
 import { latinDigits } from '../indian-scripts.ts';
 import { grouped } from '../figures/counts.ts';
@@ -57,7 +58,7 @@ export function offerTextProblems(text: OfferText): Partial<Record<keyof OfferTe
     ...(years === undefined || years > offerConfig.mostYears ? { experienceYears: 'years' } : {}),
     ...(offerRupeesIn(text.fixedRupees) === 0 ? { fixedRupees: 'amount' } : {}),
     ...Object.fromEntries(offerAmounts.map((name) => [name, amountProblem(text[name])] as const).filter(([, problem]) => problem !== undefined)),
-    ...Object.fromEntries(needed.filter((name) => text[name].trim() === '').map((name) => [name, 'missing'])),
+    ...Object.fromEntries(needed.filter((name) => saysNothing(text[name])).map((name) => [name, 'missing'])),
   };
 }
 

@@ -12,6 +12,11 @@ describe('a poll (R-076)', () => {
     [['Yes', 'x'.repeat(61)], 7, false],
     [['Yes', 'x'.repeat(60)], 14, true],
     [['Yes', 'No'], 2, false],
+    [['Yes', '\u3164'], 7, false],
+    [['Yes', '<b></b>'], 7, false],
+    [['Yes', '<i>Yes</i>'], 7, false],
+    [['Yes', 'Ye\u200bs'], 7, false],
+    [['Café', 'Cafe\u0301'], 7, false],
   ])('of %j over %i days: %j', (options, days, holds) => {
     expect(isPoll({ options, days })).toBe(holds);
   });

@@ -1,3 +1,4 @@
+import { plainText } from '../content/plain-text.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 
 export interface PollOption {
@@ -41,8 +42,9 @@ export interface PollDraft {
   readonly days: number;
 }
 
+/** Judges answers as they are stored. */
 export function isPoll({ options, days }: PollDraft): boolean {
-  const texts = options.map((option) => option.trim().replace(/\s+/g, ' '));
+  const texts = options.map((option) => plainText(option).replace(/\s+/g, ' '));
   const { leastOptions, mostOptions, longestOption } = pollConfig;
   const areTexts = texts.every((text) => text !== '' && text.length <= longestOption);
   const areDifferent = new Set(texts.map((text) => text.toLowerCase())).size === texts.length;

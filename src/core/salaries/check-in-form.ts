@@ -1,7 +1,6 @@
 import { numberReading, type NumberEnds } from '../calculators/typed-number.ts';
 import { checkInProblems, mostHikePercent, mostRevisionMonths, type CheckIn } from './check-in.ts';
-import { payIn } from './pay-in.ts';
-import { notedPay } from './salary-form.ts';
+import { notedPay, payIn, payProblemOf, type PayUnclear } from './pay-in.ts';
 import { typedPay } from './typed-pay.ts';
 import type { Currency } from './salary.ts';
 
@@ -14,8 +13,8 @@ export interface CheckInFields extends Readonly<Record<ReportedAmount | Reported
 
 /** Problems by field, with `silent` when nothing is said at all. */
 export interface CheckInFormProblems {
-  readonly variablePromised?: 'silent' | 'unsure' | 'unreadable' | 'half' | 'none';
-  readonly variablePaid?: 'unsure' | 'unreadable' | 'half' | 'more';
+  readonly variablePromised?: 'silent' | PayUnclear | 'half' | 'none';
+  readonly variablePaid?: PayUnclear | 'half' | 'more';
   readonly hikeAnnounced?: 'number' | 'half';
   readonly hikeReceived?: 'number' | 'half';
   readonly monthsSinceRevision?: 'number';
@@ -88,10 +87,10 @@ function variableProblem({ variablePromised }: CheckIn, problem: 'half' | 'more'
   return variablePromised === null ? { variablePromised: 'half' } : { variablePaid: 'half' };
 }
 
-function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Record<ReportedAmount, 'unsure' | 'unreadable'>> {
+function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Record<ReportedAmount, PayUnclear>> {
   const unclear = (['variablePromised', 'variablePaid'] as const).flatMap((name) => {
-    const { kind } = payIn(fields[name], currency);
-    return kind === 'unsure' || kind === 'unreadable' ? [[name, kind] as const] : [];
+    const problem = payProblemOf(payIn(fields[name], currency));
+    return problem ? [[name, problem] as const] : [];
   });
   return Object.fromEntries(unclear);
 }

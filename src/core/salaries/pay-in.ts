@@ -31,3 +31,14 @@ export function payIn(typed: string, currency: Currency, per: PayPer = 'year'): 
   if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
   return { kind: 'amount', amount: reading.rupees, ...(reading.said && { said: reading.said }) };
 }
+
+export type PayUnclear = 'unsure' | 'unreadable' | 'much';
+
+/** Problem of a typed amount by itself. */
+export function payProblemOf(reading: PayReading): PayUnclear | undefined {
+  if (reading.kind === 'amount') return notedPay(reading.amount) > mostPay ? 'much' : undefined;
+  return reading.kind === 'nothing' ? undefined : reading.kind;
+}
+
+/** Whole thousands, as a salary is sent. */
+export const notedPay = (amount: number): number => Math.round(amount / thousand) * thousand;

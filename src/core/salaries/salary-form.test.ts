@@ -91,9 +91,14 @@ describe('the fields of a salary (R-087, R-088)', () => {
     });
   });
 
-  it('note whole thousands, and no more than can be', () => {
-    const { fixed, variable } = salaryOf({ ...filledIn, fixed: '7,45,678', variable: '60 crore' });
-    expect([fixed, variable]).toEqual([746_000, mostPay]);
+  it('note whole thousands, and refuse more than can be', () => {
+    expect(salaryOf({ ...filledIn, fixed: '7,45,678', variable: '50 crore 99 thousand' })).toMatchObject({ fixed: 746_000, variable: mostPay });
+    for (const much of ['50 crore 1 lakh', '60 crore', '9'.repeat(40)])
+      expect(salaryFormProblems({ ...filledIn, fixed: much, variable: much, stockType: 'rsus', stock: much })).toEqual({
+        fixed: 'much',
+        variable: 'much',
+        stock: 'much',
+      });
   });
 
   it.each(stockTypes.flatMap((stockType) => [...vestingPeriods, null].map((vestingPeriod) => ({ stockType, vestingPeriod }))))(

@@ -1,7 +1,7 @@
 import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import { employments } from '../careers/employment-kind.ts';
 import { payPerNamed, type PayPer } from '../calculators/pay-periods.ts';
-import { mostPay, payIn, type PayReading } from './pay-in.ts';
+import { notedPay, payIn, payProblemOf, type PayReading, type PayUnclear } from './pay-in.ts';
 import { currencies, mostExperienceYears, stockTypes, vestingPeriods, type Currency } from './salary.ts';
 import { typedPay } from './typed-pay.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
@@ -51,7 +51,7 @@ export const emptySalary: SalaryFields = {
   stock: '',
 };
 
-export type PayProblem = 'missing' | 'unsure' | 'unreadable';
+export type PayProblem = 'missing' | PayUnclear;
 
 /** Problems by field, with `slip` for an amount to ask back about (F-03). */
 export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Readonly<Partial<Record<PayField, PayProblem>>> {
@@ -75,8 +75,8 @@ export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
   const said = { ...saidIn(fields), fixed: payOf(fields, 'fixed'), variable: payOf(fields, 'variable'), stock: stockIn(fields) };
   const asked = fields.stockType === '' ? (['fixed', 'variable'] as const) : payFields;
   const unclear = asked.flatMap((field) => {
-    const { kind } = payReading(fields, field);
-    return kind === 'unsure' || kind === 'unreadable' ? [[field, kind] as const] : [];
+    const problem = payProblemOf(payReading(fields, field));
+    return problem ? [[field, problem] as const] : [];
   });
   return { ...salaryProblems(said), ...Object.fromEntries(unclear) };
 }
@@ -93,10 +93,6 @@ function stockIn(fields: SalaryFields): StockDetail | null {
   if (!stockType) return null;
   return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: notedPay(payOf(fields, 'stock')) };
 }
-
-const thousand = 1_000;
-
-export const notedPay = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
 
 export function salaryOf(fields: SalaryFields): SalaryDraft {
   const { designationId, cityId, experienceYears } = saidIn(fields);

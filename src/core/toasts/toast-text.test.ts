@@ -14,6 +14,13 @@ describe('what a URL may have us say (D-20, S-55, R-207)', () => {
     ['Call tel:+911234.5', 'Call'],
     ['रिज़्यूमे सहेजा गया। क्‍या', 'रिज़्यूमे सहेजा गया। क्‍या'],
     ['It took 2.5 hours. Thanks!', 'It took 2.5 hours. Thanks!'],
+    ['Account locked, call 98765 43210 now', 'Account locked, call now'],
+    ['Call +91-98765-43210 or ९८७६५४३२१०', 'Call or'],
+    ['Call 9 8 7 6 5 4 3 2 1 0, (080) 2222/3333', 'Call'],
+    ['Call 9..8..7..6..5..4..3..2..1..0', 'Call'],
+    ['Write @hr_desk or hr ＠ evil．test', 'Write or'],
+    ['Write to hr_desk on evil dot test or evil(dot)test', 'Write to on or'],
+    ['Room 2026, floor 12', 'Room 2026, floor 12'],
     ['', ''],
   ])('%j is said as %j', (text, said) => expect(toastText(text)).toBe(said));
 

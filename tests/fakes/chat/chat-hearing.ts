@@ -19,7 +19,8 @@ export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefin
   }
   if (item.kind === 'read') {
     const { kind, conversationId, personId, seq } = item;
-    return isDisclosed(hearer, conversationId, personId) ? { kind, conversationId, personId, seq } : undefined;
+    const isHidden = hearer.own.some((ref) => item.hiddenFrom?.includes(ref));
+    return !isHidden && isDisclosed(hearer, conversationId, personId) ? { kind, conversationId, personId, seq } : undefined;
   }
   if (item.kind !== 'conversation') return undefined;
   return item.refs.some((ref) => hearer.own.includes(ref)) ? { kind: 'conversation', conversationId: item.conversationId } : undefined;

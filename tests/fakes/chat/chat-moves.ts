@@ -35,7 +35,11 @@ const refuseDraft = (draft: Pick<MessageDraft, 'text' | 'pictureId'>): void => {
 };
 
 /** Tells all or some members to request the conversation again. */
-export function tellOf(backend: ChatBackend, { conversationId, members }: KeptConversation, refs = members.filter(isIn).map(({ ref }) => ref)): void {
+export function tellOf(
+  backend: ChatBackend,
+  { conversationId, members }: KeptConversation,
+  refs: readonly string[] = members.filter(isIn).map(({ ref }) => ref),
+): void {
   backend.tell({ kind: 'conversation', conversationId, refs });
 }
 

@@ -61,7 +61,7 @@ export const orderFor = (backend: ChatFacts, kept: KeptConversation, reader: Cha
 export function conversationFor(backend: ChatFacts, kept: KeptConversation, reader: ChatMember, state: ConversationState): Conversation {
   const { conversationId, kind, name, lastSeq, disappearsAfterDays } = kept;
   const people = peopleFor(backend, kept, reader);
-
+  const other = kind === 'group' ? undefined : people.find(({ personId }) => personId !== reader.personId);
   const seen = seenBy(backend, kept, reader);
   const last = seen.at(-1);
   return {
@@ -71,12 +71,12 @@ export function conversationFor(backend: ChatFacts, kept: KeptConversation, read
     as: backend.persona(reader.ref).author.profileType,
     me: reader.personId,
     state,
-    other: kind === 'group' ? null : (people.find(({ personId }) => personId !== reader.personId) ?? null),
+    other: other ?? null,
     peopleCount: presentFor(backend, kept, reader).length,
     lastMessage: last ? asShownToAll(backend, kept, last, last.by === reader.ref) : null,
     lastSeq,
     readSeq: reader.readSeq,
-    unread: Math.min(mostUnread, seen.filter(({ by, seq }) => by !== reader.ref && seq > reader.readSeq).length),
+    unread: other?.isBlocked ? 0 : Math.min(mostUnread, seen.filter(({ by, seq }) => by !== reader.ref && seq > reader.readSeq).length),
     isMuted: reader.isMuted,
     disappearsAfterDays,
   };

@@ -71,11 +71,13 @@ export class FakeChats implements Chats {
   async read(key: ConversationKey, upTo: number): Promise<void> {
     const { conversation, member } = this.#place(key);
     const seq = Math.min(upTo, conversation.lastSeq);
+    const hiddenFrom = conversation.members.map(({ ref }) => ref).filter((ref) => this.backend.hasBlocked(member.ref, ref, conversation));
+    if (conversation.kind === 'direct' && hiddenFrom.length > 0) return;
     if (seq <= member.readSeq || member.access === 'asked') return;
     member.readSeq = seq;
     const { profileType } = this.backend.persona(member.ref).author;
     const { conversationId } = conversation;
-    if (tellsReading(profileType)) this.backend.tell({ kind: 'read', conversationId, personId: member.personId, seq });
+    if (tellsReading(profileType)) this.backend.tell({ kind: 'read', conversationId, personId: member.personId, seq, hiddenFrom });
   }
 
   async accept(key: ConversationKey): Promise<void> {
@@ -89,7 +91,7 @@ export class FakeChats implements Chats {
     member.access = isDeclined ? 'declined' : 'left';
     if (conversation.kind === 'group' && !isDeclined) conversation.members = conversation.members.filter((each) => each !== member);
     this.backend.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
-    if (!isDeclined) tellOf(this.backend, conversation);
+    if (!isDeclined) tellOf(this.backend, conversation, this.#heardFrom(conversation, member));
   }
 
   async change(key: ConversationKey, { isMuted, disappearsAfterDays }: ConversationSettings): Promise<void> {
@@ -97,8 +99,10 @@ export class FakeChats implements Chats {
     if (state === 'asked' || (state === 'asking' && disappearsAfterDays !== undefined)) refusedAs(chatRefusals.unanswered);
     if (isMuted !== undefined) member.isMuted = isMuted;
     if (disappearsAfterDays === undefined) return;
-    conversation.disappearsAfterDays = disappearsAfterDays;
-    tellOf(this.backend, conversation);
+    const heard = this.#heardFrom(conversation, member);
+    const isWithheld = conversation.kind === 'direct' && conversation.members.some(({ ref }) => this.backend.hasBlocked(ref, member.ref, conversation));
+    if (!isWithheld) conversation.disappearsAfterDays = disappearsAfterDays;
+    tellOf(this.backend, conversation, heard);
   }
 
   async invite(key: ConversationKey, userNames: readonly string[]): Promise<void> {
@@ -151,6 +155,10 @@ export class FakeChats implements Chats {
     const shown = this.#places().map((place) => this.#shown(place));
     const unreadCount = shown.filter(({ isMuted }) => !isMuted).reduce((sum, { unread }) => sum + unread, 0);
     return { unreadCount, groupCount: shown.length };
+  }
+
+  #heardFrom(conversation: KeptConversation, { ref: by }: ChatMember): readonly string[] {
+    return conversation.members.filter((each) => isIn(each) && !this.backend.hasBlocked(each.ref, by, conversation)).map(({ ref }) => ref);
   }
 
   async type(key: ConversationKey): Promise<void> {

@@ -1,4 +1,5 @@
 import { existing, Failure } from '#core/failure.ts';
+import { hasNames } from '#core/offers/named-offer.ts';
 import { offerConfig, reoffered, withCurrent, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { anId } from '#tests/content.ts';
@@ -24,14 +25,14 @@ export class FakeSalaryOffers extends OverContent implements SalaryOffers {
 
   async save(facts: OfferFacts): Promise<SavedOffer> {
     this.content.ask('member');
-    refuseAbuse(facts);
+    refuseUnfit(facts);
     if (this.content.offers.length >= offerConfig.mostOffers) throw new Failure('conflict', 'You can only add 3 salaries/offers.');
     const offer = { ...facts, offerId: anId('s') };
     return this.#keep([...this.content.offers, offer], offer);
   }
 
   async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
-    refuseAbuse(facts);
+    refuseUnfit(facts);
     const offer = { ...(await this.at(offerId)), ...facts };
     return this.#keep(
       this.content.offers.map((each) => (each.offerId === offerId ? offer : each)),
@@ -71,7 +72,8 @@ export class FakeSalaryOffers extends OverContent implements SalaryOffers {
   }
 }
 
-function refuseAbuse({ companyName, jobProfile, location }: OfferFacts): void {
+function refuseUnfit({ companyName, jobProfile, location }: OfferFacts): void {
+  if (!hasNames({ companyName, jobProfile })) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
   const abuse = abuseFailure({ companyName, jobProfile, location });
   if (abuse) throw abuse;
 }

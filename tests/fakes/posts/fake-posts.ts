@@ -2,6 +2,7 @@ import { existing, Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
 import { shownOffer, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { arePostable } from '#core/offers/named-offer.ts';
 import { kindOf, problemsOf, textProblems, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
@@ -51,7 +52,7 @@ export class FakePosts extends OverContent implements Posts {
     if (community.isClosed) return { refusal: 'COMMUNITY_CLOSED', message: 'Nothing new can be posted in this community.' };
     const offers = this.#offersOf(draft);
     const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
-    if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
+    if (problemsOf(draft).length > 0 || !arePostable(offers)) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
     const abuse = abuseFailure(texts);
     if (abuse) return refusedBy(abuse);
     this.content.askPersona(draft);

@@ -8,6 +8,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Promises of blocking, leaving and reporting. */
 export function keepsSafe(open: OpenChats): void {
   keepsBlocks(open);
+  keepsBlockedQuiet(open);
   keepsLeaving(open);
   keepsReports(open);
 }
@@ -28,7 +29,7 @@ function keepsBlocks(open: OpenChats): void {
     expect((await textsFor(asha, talk)).slice(1)).toEqual(['Why do you not answer?', 'Hello?']);
     const first = 'Did they buy your notice period out?';
     expect(await textsFor(ravi, talk)).toEqual([first]);
-    expect(await onlyOneOf(ravi)).toMatchObject({ unread: 1, lastMessage: { text: first }, other: { isBlocked: true } });
+    expect(await onlyOneOf(ravi)).toMatchObject({ unread: 0, lastMessage: { text: first }, other: { isBlocked: true } });
     expect((await ravi.chats.messages(talk, { query: 'hello' })).messages).toEqual([]);
     await ravi.chats.unblock(await personIn(ravi, talk, asha));
     expect(await textsFor(ravi, talk)).toEqual([first]);
@@ -130,6 +131,35 @@ function keepsBlocks(open: OpenChats): void {
     expect(other).toMatchObject({ readSeq: 1 });
     await ravi.chats.block(other?.personId ?? '');
     expect((await onlyOneOf(ravi)).other).toMatchObject({ readSeq: null, isBlocked: true });
+  });
+}
+
+function keepsBlockedQuiet(open: OpenChats): void {
+  it('tells a blocked member nothing of what the blocker reads (S-87)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['DESIGNATION'] });
+    const { asha, ravi } = people;
+    const to = await ravi.writes('DESIGNATION');
+    const { conversationId } = await asha.chats.start({ kind: 'direct', as: 'ANONYMOUS', to, first: aDraft('Are you looking?') });
+    const talk = { conversationId };
+    await ravi.chats.accept(talk);
+    await ravi.chats.read(talk, 1);
+    await said(asha, talk, 'And now?');
+    await ravi.chats.block(await personIn(ravi, talk, asha));
+    await ravi.chats.read(talk, 2);
+    expect((await onlyOneOf(asha)).other).toMatchObject({ readSeq: 1 });
+    expect(await onlyOneOf(ravi)).toMatchObject({ unread: 0 });
+  });
+
+  it('changes nothing for who blocked its member, who sees no sign of it (S-87)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
+    const { asha, ravi } = people;
+    const talk = await talkBetween(asha, ravi);
+    await ravi.chats.block(await personIn(ravi, talk, asha));
+    await asha.chats.change(talk, { disappearsAfterDays: 1, isMuted: true });
+    expect((await ravi.chats.at(talk)).disappearsAfterDays).toBeNull();
+    expect(await asha.chats.at(talk)).toMatchObject({ isMuted: true });
+    await ravi.chats.change(talk, { disappearsAfterDays: 7 });
+    expect((await asha.chats.at(talk)).disappearsAfterDays).toBe(7);
   });
 }
 

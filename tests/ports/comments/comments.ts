@@ -185,6 +185,7 @@ export function keepsComments(open: OpenPosts): void {
     const made = [await ports.comments.write(postId, once), await ports.comments.write(postId, once)];
     expect(new Set(made.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
     expect(await ports.comments.write(postId, draft('What an idiot'))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    expect(await ports.comments.write(postId, draft('\u2800'))).toMatchObject({ refusal: 'RULE_BROKEN' });
     const [first] = made;
     if (!first || !('comment' in first)) throw new Error('Nothing was written.');
     const { commentId } = first.comment;

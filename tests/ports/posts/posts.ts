@@ -131,6 +131,11 @@ export function keepsPosts(open: OpenPosts): void {
   it('refuses what is no post, with an answer (R-062, R-079)', async () => {
     const { ports, place } = await opened(open);
     expect(await ports.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    for (const texts of [
+      { title: null, content: '\u2800\u2800' },
+      { title: '\u2800', content: '\u3164\u200b' },
+    ])
+      expect(await ports.posts.create(aDraft(place, texts))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({
       refusal: 'TEXT_ABUSIVE',
@@ -145,6 +150,21 @@ export function keepsPosts(open: OpenPosts): void {
     expect((await ports.feeds.mine()).items).toEqual([]);
     for (const content of ['No', '👍', '18-20 LPA', 'CTC: 24,00,000', 'हाँ', '₹'])
       expect(await ports.posts.create(aDraft(place, { content })), content).toMatchObject({ status: 'LIVE' });
+  });
+
+  it('judges answers and offers as they are stored (R-076, R-077)', async () => {
+    const { ports, place } = await opened(open);
+    for (const options of [
+      ['One', '\u3164'],
+      ['One', '<b></b>'],
+      ['One', 'O\u200bne'],
+      ['Caf\u00e9', 'Cafe\u0301'],
+    ])
+      expect(await ports.posts.create(aDraft(place, { poll: { options, days: 7 } })), options[1]).toMatchObject({ refusal: 'RULE_BROKEN' });
+    const [unseen, unsaid] = [offerFacts({ companyName: '\u3164' }), offerFacts({ jobProfile: '<b></b>' })];
+    for (const offers of [[unseen], [unsaid], [offerFacts({ isCurrent: true }), offerFacts({ isCurrent: true })]])
+      expect(await ports.posts.create(aDraft(place, { offers }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    for (const offer of [unseen, unsaid]) await expect(ports.offers.save(offer)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
   });
 
   it('shows nothing of what was deleted (R-064)', async () => {

@@ -165,3 +165,22 @@ describe('the offer comparer (R-005, R-089)', () => {
     expect(width()).toBeGreaterThan(before);
   });
 });
+
+describe('the fields of a month', () => {
+  it('take a twelfth of what is typed for a year (R-049)', () => {
+    const [fragments, clock] = [new FakeFragments(), new FakeClock()];
+    const { rent, hra, basic } = new TakeHomeStore(fragments, clock).entries;
+    const { wages, gross, average, received } = new GratuityStore(fragments, clock).entries;
+    const [period] = new HraStore(fragments, clock).periods;
+    const [offer] = offersWith().offers;
+    if (!period || !offer) throw new Error('There is none.');
+    const monthly = [rent, hra, wages, gross, average, period.basic, period.hra, period.rent, offer.hra, offer.rent];
+    for (const entry of monthly) entry.type('2,28,000 a year');
+    expect(monthly.map(({ value }) => value)).toEqual(monthly.map(() => 19_000));
+    for (const entry of monthly) entry.type('19 a year');
+    expect(new Set(monthly.map(({ problem }) => problem))).toEqual(new Set(['unreadable']));
+    basic.type('7.68 LPA');
+    received.type('2,28,000');
+    expect([basic.value, received.value]).toEqual([{ monthly: 64_000 }, 228_000]);
+  });
+});

@@ -44,6 +44,11 @@ describe('the take-home screen (R-043)', () => {
     expect(copies.asked).toBe(1);
   });
 
+  it('says where more is taken off than is paid', async () => {
+    const { result } = await openTakeHome({ ctc: '300000', basic: '100%', vpf: '100%' });
+    expect(result.textContent).toContain('More is taken off than is paid.');
+  });
+
   it('names the month of its figure, the earlier, the split and the average (R-043)', async () => {
     const { result } = await openTakeHome();
     expect(result.textContent).toContain('April 2026 to August 2026: ₹1,31,285.');

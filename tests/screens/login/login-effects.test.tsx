@@ -108,7 +108,7 @@ describe('a URL that has us say something', () => {
     const { router, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
     await act(() => shell.get(SessionStore).load());
     const text = await screen.findByText('<img src=x onerror=alert(1)> Saved. Go to');
-    expect(shell.get(ToastStore).toasts.map(({ toast }) => toast.type)).toEqual(['info']);
+    expect(shell.get(ToastStore).toasts.map(({ toast }) => [toast.type, toast.text1])).toEqual([['info', 'A link says:']]);
     expect(text.closest('.toast')?.getAttribute('role')).toBe('status');
     expect(text.closest('.toast')?.querySelectorAll('a, img')).toHaveLength(0);
     await waitFor(() => expect(router.current?.location.search).toBe('?rating=4'));

@@ -89,7 +89,7 @@ export class ChatBus {
   }
 
   async #arrived(item: Travelling, isHeard: BusEars['isHeard']): Promise<BusItem | undefined> {
-    if (!('seq' in item && 'hiddenFrom' in item)) return item;
+    if (item.kind === 'read' || !('seq' in item)) return item;
     if (!isHeard(item.conversationId)) return undefined;
     const message = await this.#parts.messageAt(item.conversationId, item.seq);
     return message && { kind: item.kind, message, hiddenFrom: item.hiddenFrom };

@@ -76,11 +76,13 @@ export async function conversationsFrom(scope: PseudonymScope, reader: ChatReade
   return memberships.map((membership, at) => {
     const inIt = members.get(membership.conversationId) ?? [];
     const other = membership.kind === 'direct' ? inIt.find(({ persona_ref }) => persona_ref !== reader.ref) : undefined;
+    const known = other && people.get(other.id);
     return {
       ...conversationFrom(scope, membership, lasts.find(({ conversationId }) => conversationId === membership.conversationId) ?? null),
-      other: (other && people.get(other.id)) ?? null,
+      other: known ?? null,
       peopleCount: inIt.filter(({ state }) => state !== 'left').length,
-      unread: beside[at]?.unread ?? 0,
+      // Reading beside a blocked member moves nothing, so that nothing waits to be read.
+      unread: known?.isBlocked ? 0 : (beside[at]?.unread ?? 0),
     };
   });
 }

@@ -1,10 +1,17 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
-import { membersOf, membershipOf } from './members.ts';
+import { blockersAmong, membersOf, membershipOf } from './members.ts';
 
 /** Declines silently so the asker sees it pending, and deletes conversations without members. */
-export async function leaveConversation(transaction: Transaction<Tables>, ref: string, conversationId: string): Promise<readonly string[]> {
-  const { kind, state, memberId } = await membershipOf(transaction, ref, conversationId, { isLocked: true });
+export async function leaveConversation(
+  transaction: Transaction<Tables>,
+  scope: Pick<PseudonymScope, 'secrets'>,
+  ref: string,
+  conversationId: string,
+): Promise<readonly string[]> {
+  const membership = await membershipOf(transaction, ref, conversationId, { isLocked: true });
+  const { kind, state, memberId } = membership;
   const isDeclined = state === 'asked';
   if (kind === 'group' && !isDeclined) await transaction.deleteFrom('chat_member').where('id', '=', memberId).execute();
   else
@@ -16,7 +23,9 @@ export async function leaveConversation(transaction: Transaction<Tables>, ref: s
   await deleteEmpty(transaction, conversationId);
   if (isDeclined) return [];
   const members = (await membersOf(transaction, [conversationId])).get(conversationId) ?? [];
-  return members.filter((member) => member.state === 'joined' || member.state === 'asking').map(({ persona_ref }) => persona_ref);
+  const refs = members.filter((member) => member.state === 'joined' || member.state === 'asking').map(({ persona_ref }) => persona_ref);
+  const blockers = await blockersAmong(transaction, scope, refs, { blocked: ref, conversation: membership });
+  return refs.filter((each) => !blockers.includes(each));
 }
 
 /** Deletes conversations without members, but remembers declines so that nobody is asked again. */

@@ -3,7 +3,6 @@ import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Chats, MessageKey, MessageReport } from '#core/chat/chats.ts';
 import {
   chatRefusals,
-  tellsReading,
   type ChatStatus,
   type ChatTotals,
   type Conversation,
@@ -23,12 +22,14 @@ import { withdrawOwn } from '../moderation/withdraw.ts';
 import { mutedConversation } from '../mutes/blocker-of.ts';
 import { SqlMutes } from '../mutes/sql-mutes.ts';
 import type { Tables } from '../database/tables.ts';
+import { changeConversation } from './change-conversation.ts';
 import { blockedAmong, conversationsFrom, membershipsOf, peopleFrom, readerIn, type ChatReader } from './conversation-rows.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } from './members.ts';
 import { messageKind } from './message-kind.ts';
 import { messagePage } from './message-page.ts';
 import { isSeen, messageAt } from './message-rows.ts';
+import { readMessages } from './read-messages.ts';
 import { isAsSeen } from './sealed-message.ts';
 import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.ts';
 import { inviteTo, startConversation } from './start-conversation.ts';
@@ -93,17 +94,8 @@ export class SqlChats implements Chats {
   }
 
   async read({ conversationId }: ConversationKey, upTo: number): Promise<void> {
-    const ref = chatterOf(this.#scope);
-    const { rows } = await sql<{
-      readonly id: string;
-      readonly seq: number;
-    }>`update chat_member as me set read_seq = least(${upTo}::integer, conversation.last_seq)
-      from conversation where conversation.id = me.conversation_id and me.conversation_id = ${conversationId} and me.persona_ref = ${ref} and me.state in ('joined', 'asking')
-      and me.read_seq < least(${upTo}::integer, conversation.last_seq) returning me.id, me.read_seq as seq`.execute(this.#scope.db);
-    const [moved] = rows;
-    if (!moved) return void (await membershipOf(this.#scope.db, ref, conversationId));
-    const type = this.#scope.profileTypeOf(ref);
-    if (type && tellsReading(type)) this.#news.tell({ kind: 'read', conversationId, personId: moved.id, seq: moved.seq });
+    const news = await readMessages(this.#scope, conversationId, upTo);
+    if (news) this.#news.tell(news);
   }
 
   async accept({ conversationId }: ConversationKey): Promise<void> {
@@ -130,22 +122,14 @@ export class SqlChats implements Chats {
 
   async leave({ conversationId }: ConversationKey): Promise<void> {
     const ref = chatterOf(this.#scope);
-    const refs = await this.#scope.db.transaction().execute((transaction) => leaveConversation(transaction, ref, conversationId));
+    const refs = await this.#scope.db.transaction().execute((transaction) => leaveConversation(transaction, this.#scope, ref, conversationId));
     this.#news.tell({ kind: 'left', conversationId, ref });
     if (refs.length > 0) this.#news.tell({ kind: 'conversation', conversationId, refs });
   }
 
-  async change({ conversationId }: ConversationKey, { isMuted, disappearsAfterDays }: ConversationSettings): Promise<void> {
-    const ref = chatterOf(this.#scope);
-    const refs = await this.#scope.db.transaction().execute(async (transaction) => {
-      const { memberId, state } = await membershipOf(transaction, ref, conversationId, { isLocked: true });
-      if (state === 'asked' || (state === 'asking' && disappearsAfterDays !== undefined))
-        throw new Failure('conflict', undefined, { code: chatRefusals.unanswered });
-      if (isMuted !== undefined) await transaction.updateTable('chat_member').set({ is_muted: isMuted }).where('id', '=', memberId).execute();
-      if (disappearsAfterDays === undefined) return [];
-      await transaction.updateTable('conversation').set({ disappears_days: disappearsAfterDays }).where('id', '=', conversationId).execute();
-      return this.#refsIn(transaction, conversationId);
-    });
+  async change({ conversationId }: ConversationKey, settings: ConversationSettings): Promise<void> {
+    const by = { ref: chatterOf(this.#scope), conversationId };
+    const refs = await this.#scope.db.transaction().execute((transaction) => changeConversation(transaction, this.#scope, by, settings));
     if (refs.length > 0) this.#news.tell({ kind: 'conversation', conversationId, refs });
   }
 

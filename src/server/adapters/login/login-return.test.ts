@@ -31,6 +31,13 @@ const strings: readonly (readonly [given: string, leads: string])[] = [
   ['#h', '/#h'],
   ['/?next=//evil.test', '/?next=//evil.test'],
   ['/?referer=https://evil.test', '/?referer=https://evil.test'],
+  ['/logout', '/'],
+  ['/LogOut?x', '/'],
+  ['/login/google?referer=/p', '/'],
+  ['/%6cogin/google', '/'],
+  ['/api/user/me', '/'],
+  ['/ws/', '/'],
+  ['/logins-at-koyal', '/logins-at-koyal'],
   ['', '/'],
   [`/${'x'.repeat(10_240)}`, '/'],
 ];
@@ -63,7 +70,13 @@ describe('where a login leads back to (R-130, D-21, S-31)', () => {
       '/p?a=b&c=%0D%0ASet-Cookie%3Ax%3D1&d=%22%3E%3C%2Fscript%3E',
     );
     expect(
-      loginReturn({ referer: '/p?onLogin=true&loginFailed=google&linkedinLogin=failed&showLoginModal=x', queryStr: 'onLogin=true&toast=hello' }, origin),
+      loginReturn(
+        {
+          referer: '/p?onLogin=true&loginFailed=google&linkedinLogin=failed&showLoginModal=x&toast=hi',
+          queryStr: 'onLogin=true&toast=hello&memberChanged=true&signedOut=true',
+        },
+        origin,
+      ),
     ).toBe('/p');
     expect(loginReturn({ referer: '/p', campaign: 'vote', queryStr: 'campaign=other&openOnboarding=w' }, origin)).toBe('/p?campaign=vote');
   });

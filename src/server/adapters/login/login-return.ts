@@ -3,14 +3,20 @@ import { safeTarget } from '#core/login/safe-target.ts';
 import { withoutKeys, withPairs } from '#core/navigation/url.ts';
 import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 
-/** Query keys that only a login may write into a URL. */
-const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
+/** Query keys that a login writes itself, or that say something to its reader. */
+const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal', 'memberChanged', 'signedOut', 'toast'];
 const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
+
+/** Paths that act or answer in data, and lead nobody to a page. */
+const noPages = /^\/+(?:api|log(?:in|out)|ws|metrics|healthz|readyz)(?:[/\\?#;]|$)/i;
+
+const isPage = (url: string): boolean => !noPages.test(url.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))));
 
 /** Return URL of a login with its intent, always within this origin (R-130, D-21). */
 export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: RedirectLoginOptions, origin: string): string {
-  const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readUrl), reserved);
-  const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent, 'toast'].includes(key));
+  const wanted = safeTarget(redirectUrl || referer, origin, readUrl);
+  const target = withoutKeys(isPage(wanted) ? wanted : '/', reserved);
+  const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent].includes(key));
   return withPairs(target, {
     ...Object.fromEntries(pairs),
     ...(openOnboarding && { openOnboarding }),

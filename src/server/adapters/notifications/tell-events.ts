@@ -11,6 +11,7 @@ import { dayAfter, noteEvents } from '../events/note-events.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeNotified, type NewNotification } from '../events/write-notified.ts';
+import { rungRecipients } from './rung-recipients.ts';
 
 const mostEventsAtOnce = 1_000;
 
@@ -36,7 +37,7 @@ type Telling = (
 
 /** Writes notifications and removes events in one transaction, so each is told exactly once across servers. */
 export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
-  const recipients = new Set<string>();
+  const announced: NewNotification[] = [];
   const count = await db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
       select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(most)} for update skip locked) returning cause, thing, reached`.execute(
@@ -45,12 +46,13 @@ export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: n
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
       const notified = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
-      for (const { recipient } of notified) recipients.add(recipient);
+      announced.push(...notified);
       await writeNotified(transaction, secrets, notified, now);
     }
     return due.length;
   });
-  if (recipients.size > 0) news?.tell({ kind: 'notification', refs: [...recipients] });
+  const refs = news ? await rungRecipients({ db, kinds, secrets }, announced) : [];
+  if (refs.length > 0) news?.tell({ kind: 'notification', refs });
   return count;
 }
 

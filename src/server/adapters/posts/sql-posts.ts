@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { reasonFrom } from '#core/moderation/ledger.ts';
+import { arePostable } from '#core/offers/named-offer.ts';
 import { problemsOf, textProblems, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import { editableStatuses, mayKnow, mayRead, maySee } from '#core/posts/post-access.ts';
 import { mapEditable, mapTexts } from '#core/posts/post-texts.ts';
@@ -127,9 +128,9 @@ export class SqlPosts implements Posts {
   async #publish(draft: PostDraft): Promise<Publication> {
     const scope = await this.#scope.writer();
     if (scope.isSigned && draft.salaryIds.length > 0) throw new Failure('invalid', 'Send these offers along with the post.', { code: 'RULE_BROKEN' });
-    refuseProblems(problemsOf(draft));
     const id = await scope.db.transaction().execute(async (transaction) => {
       const offers = await ownOffers(transaction, scope, draft.salaryIds);
+      refuseProblems([...problemsOf(draft), ...(arePostable([...offers, ...(draft.offers ?? [])]) ? [] : (['offers'] as const))]);
       return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), sanitized, sanitizedLine)));
     });
     const [row] = await postRows(this.#scope, [id]);

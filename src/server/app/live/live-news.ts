@@ -45,7 +45,9 @@ function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<LiveItem, { readonly k
     }
     case 'read': {
       const { conversationId, personId, seq } = item;
-      io.to(roomOfConversation(conversationId)).emit('read', { conversationId, personId, seq });
+      io.to(roomOfConversation(conversationId))
+        .except((item.hiddenFrom ?? []).map(roomOfPersona))
+        .emit('read', { conversationId, personId, seq });
       return;
     }
     case 'typing': {

@@ -13,6 +13,8 @@ interface AmountLimits {
   readonly yearly?: boolean;
   /** Allows an empty field, meaning 0. */
   readonly optional?: boolean;
+  /** True for an amount paid once, of no period. */
+  readonly isOnce?: boolean;
   readonly most?: number;
   /** Allows monthly pay, and asks about a suspiciously small yearly one. */
   readonly isPay?: boolean;
@@ -29,11 +31,11 @@ export const amountEntry = (example: number, limits: AmountLimits = {}): AmountE
   new Entry(rupees(limits), example, limits.isPay ? rupees(limits, 'month') : undefined);
 
 const rupees = (
-  { yearly = false, optional = false, most = mostRupees, isPay = false, isReadByMonth = false, isBlank = false }: AmountLimits,
+  { yearly = false, optional = false, isOnce = false, most = mostRupees, isPay = false, isReadByMonth = false, isBlank = false }: AmountLimits,
   per: PayPer = 'year',
 ): EntryKind<number, AmountProblem> => ({
   read: (text, isSure) => {
-    const reading = amountIn(text, { yearly, per, least: 0, most });
+    const reading = amountIn(text, { yearly, per: yearly || isOnce ? per : 'month', least: 0, most });
     if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
     if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.meant };
     if (reading.kind === 'unreadable') return { problem: 'unreadable' };
@@ -97,7 +99,7 @@ const basicPay: EntryKind<BasicPay, AmountProblem> = {
     const share = numberReading(text, percents);
     if (share.kind === 'number') return { value: { percent: share.number } };
     if (share.kind === 'beyond' && /%/.test(text)) return { problem: 'not-a-share', guess: { percent: share.nearest } };
-    const reading = amountIn(text, { yearly: false, least: 0, most: mostRupees });
+    const reading = amountIn(text, { per: 'month', most: mostRupees });
     if (reading.kind !== 'amount') return { problem: 'unreadable' };
     if (reading.clamped === 'to-least') return { problem: 'below-zero', guess: { monthly: reading.rupees } };
     return { value: { monthly: reading.rupees }, ...(reading.clamped && { remark: 'too-much' }) };

@@ -14,6 +14,7 @@ import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
 const optional = { optional: true } as const;
+const once = { optional: true, isOnce: true } as const;
 
 /** Example values by field, with names fixed by shared URLs. */
 function openEntries() {
@@ -31,8 +32,8 @@ function openEntries() {
     week: optionEntry(['6', '5'], '6'),
     average: amountEntry(0, optional),
     paidMore: new Entry(flagKind, false),
-    received: amountEntry(0, optional),
-    before: amountEntry(0, optional),
+    received: amountEntry(0, once),
+    before: amountEntry(0, once),
     other: amountEntry(0, { yearly: true, optional: true }),
     regime: optionEntry(['new', 'old'], 'new'),
   } as const;

@@ -93,6 +93,13 @@ describe('a unit that may have slipped (F-03)', () => {
     expect(shown).toEqual([undefined, 1_800_000, undefined, 1_920_000, undefined]);
   });
 
+  it('names the amount that is far off, and not the other', async () => {
+    const { pay } = await knownAmounts();
+    pay.choose('fixed', 1_200_000);
+    pay.type('variable', '9'.repeat(40));
+    expect(pay.asked).toMatchObject({ field: 'variable', meant: null });
+  });
+
   it('is looked for in the bonus, too', async () => {
     const { pay, typed } = await knownAmounts();
     pay.choose('fixed', 1_800_000);

@@ -57,7 +57,7 @@ export class PayCheck {
       const slip = askedPay({ amount, rest, currency }, figures);
       return slip ? [{ ...slip, field, amount }] : [];
     });
-    return asked.find(({ meant }) => meant !== null) ?? asked[0];
+    return asked.find(({ meant }) => meant !== null) ?? asked.toSorted((one, other) => other.amount - one.amount)[0];
   }
 
   /** Replaces the typed amount with the suggested one. */

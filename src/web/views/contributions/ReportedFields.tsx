@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reportedEnds, type ReportedAmount, type ReportedNumber } from '#core/salaries/check-in-form.ts';
-import { payIn } from '#core/salaries/pay-in.ts';
+import { payIn, payProblemOf } from '#core/salaries/pay-in.ts';
 import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
@@ -51,9 +51,7 @@ const Amount = observer(function Amount({ checkIn, field, hint }: AmountProps) {
   const [words, shared] = [useWords(checkInWords), useWords(salaryFormWords)];
   const { form, currency, left } = checkIn;
   const typed = form.draft.fields[field];
-  const reading = payIn(typed, currency);
-  const isUnclear = reading.kind === 'unsure' || reading.kind === 'unreadable';
-  const problem = form.problems[field] ?? (isUnclear && left.includes(field) ? reading.kind : undefined);
+  const problem = form.problems[field] ?? (left.includes(field) ? payProblemOf(payIn(typed, currency)) : undefined);
   const problems: Readonly<Record<string, string>> = { ...shared.payProblems, ...words.problems[field] };
   return (
     <PayAmount

@@ -31,7 +31,7 @@ export const LoginCallback = observer(function LoginCallback() {
     if (rest === here) return;
     tidyUrl(rest);
     const said = toastText(new URLSearchParams(search).get('toast') ?? '');
-    if (said) toasts.show({ type: 'info', text1: said });
+    if (said) toasts.show({ type: 'info', text1: words.fromLink, text2: said });
     if (!arrived) return;
     // A form that a login was begun in says itself that it is sent, and so does what was wanted.
     if (arrived.news === 'signed-in' && formWordIn(here) === undefined && !wanted.waits) toasts.show({ type: 'success', text1: words.signedIn });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { currencyOf, payReading, type PayField } from '#core/salaries/salary-form.ts';
+import { payProblemOf } from '#core/salaries/pay-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
@@ -22,9 +23,7 @@ export const SalaryAmount = observer(function SalaryAmount({ field, label, hint,
   const { form, pay } = useStore(SalaryFormStore);
   const { fields } = form.draft;
   const currency = currencyOf(fields);
-  const reading = payReading(fields, field);
-  const isUnclear = reading.kind === 'unsure' || reading.kind === 'unreadable';
-  const problem = form.problems[field] ?? (isUnclear && pay.left.includes(field) ? reading.kind : undefined);
+  const problem = form.problems[field] ?? (pay.left.includes(field) ? payProblemOf(payReading(fields, field)) : undefined);
   return (
     <PayAmount
       label={label}

@@ -65,6 +65,7 @@ const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches
   const changed = changedPay(headline, stretches);
   return (
     <div className="sm">
+      {usual.net < 0 && <p className="strong">{words.belowZero}</p>}
       {odd.length > 0 && <p>{words.otherMonths(odd.map((month) => words.oddMonth(money.written(month.net), monthOfYear(month.month))).join(', '))}</p>}
       {others.length > 0 && (
         <p>

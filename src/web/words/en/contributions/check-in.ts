@@ -1,9 +1,10 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { CheckInFormProblems } from '#core/salaries/check-in-form.ts';
+import type { PayUnclear } from '#core/salaries/pay-in.ts';
 import { inWords } from '../figures/numbers.ts';
 import { numberSaid } from '../figures/number-said.ts';
 
-type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'number' | 'unsure' | 'unreadable' | undefined>, string>;
+type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'number' | PayUnclear | undefined>, string>;
 
 export const words = {
   due: 'How did the year go? Did you get the pay that was promised? It takes thirty seconds.',

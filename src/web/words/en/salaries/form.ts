@@ -65,6 +65,7 @@ export const words = {
   payProblems: {
     missing: 'Enter an amount, such as 12 lakh.',
     unsure: 'Which amount do you mean? Choose it below, or write it in full.',
+    much: 'This is more than a salary can be here. Check the amount.',
     unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
   } satisfies Record<PayProblem, string>,
   meant: (amount: number, currency: Currency) => `I mean ${said(amount, currency)}`,

@@ -89,6 +89,7 @@ export const words = {
   wageRuleHint: (since: string, share: string) => `From ${since} at least ${share} of the pay counts as wages.`,
   nonResident: 'Non-resident for tax',
   noPension: 'Not in the pension scheme',
+  belowZero: 'More is taken off than is paid. Check the amounts you entered.',
   youTakeHome: 'You take home',
   fromMonth: (month: string) => `a month, from ${month}`,
   inYear: (year: FinancialYear) => `a month, in FY ${year}`,

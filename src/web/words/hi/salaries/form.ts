@@ -60,6 +60,7 @@ export const words: SalaryFormWords = {
   payProblems: {
     missing: 'रक़म लिखें, जैसे 12 लाख।',
     unsure: 'आपका मतलब कौन सी रक़म है? नीचे चुनें, या पूरी लिखें।',
+    much: 'यहाँ वेतन इतना बड़ा नहीं लिखा जा सकता। रकम जाँचें।',
     unreadable: 'यह समझ नहीं आया। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
   },
   meant: (amount, currency) => `मेरा मतलब ${said(amount, currency)}`,

@@ -81,6 +81,7 @@ export const words: TakeHomeWords = {
   wageRuleHint: (since, share) => `${since} से सैलरी का कम से कम ${share} मज़दूरी गिना जाता है।`,
   nonResident: 'टैक्स के लिए नॉन-रेज़िडेंट',
   noPension: 'पेंशन योजना में नहीं',
+  belowZero: 'जितना मिलता है, उससे ज़्यादा कट रहा है। भरी हुई रकमें जाँचें।',
   youTakeHome: 'आपके हाथ में आएँगे',
   fromMonth: (month) => `हर महीने, ${month} से`,
   inYear: (year) => `हर महीने, वित्त वर्ष ${year} में`,

@@ -53,6 +53,7 @@ export const words: InPart<TakeHomeWords> = {
   details: 'पगाराबद्दल आणखी',
   insurance: 'सीटीसीमधला विमा',
   gender: 'स्त्री',
+  belowZero: 'जितके मिळते, त्यापेक्षा जास्त कापले जाते. भरलेल्या रकमा तपासा.',
   youTakeHome: 'तुमच्या हातात येतात',
   fromMonth: (month) => `दर महिन्याला, ${month} पासून`,
   inYear: (year) => `दर महिन्याला, आर्थिक वर्ष ${year} मध्ये`,
