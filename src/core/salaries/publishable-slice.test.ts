@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addedUp, amountAt, binOf, spreadIn } from './pay-tally.ts';
-import { fewestOfWholeJob, publishableSlice, tallyOf, type SliceFacts } from './publishable-slice.ts';
+import { fewestOfWholeJob } from './fewest-people.ts';
+import { publishableSlice, tallyOf, type SliceFacts } from './publishable-slice.ts';
 import type { SalaryFigures } from './salary-figures.ts';
 
 const job: SliceFacts = { currency: 'INR', isWholeJob: false, level: 1 };

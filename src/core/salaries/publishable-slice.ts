@@ -6,19 +6,12 @@ import { fairConfidence, halfWidthOf } from './fair-confidence.ts';
 import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { usualDay } from '../calculators/usual-year.ts';
-import type { PayGroup, SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
+import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
 import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally, type Spread, weightIn } from './pay-tally.ts';
+import { fewestOfWholeJob } from './fewest-people.ts';
 import { lastAmount } from './unit-slips.ts';
 import { countedByCompany, type CountedByCompany } from './company-quarter.ts';
 import type { Currency } from './salary.ts';
-
-/** Fewest people when company, designation, city and experience are all fixed (F-02). */
-export const fewestOfWholeJob = 12;
-
-export const isOfWholeJob = ({ company, city, experience }: Pick<PayGroup, 'company' | 'city' | 'experience'>): boolean =>
-  company !== null && city !== null && experience !== null;
-
-export const fewestFor = (group: PayGroup): number => (isOfWholeJob(group) ? fewestOfWholeJob : fewestContributors);
 
 /** Largest share of the total pay that one person may have. */
 const largestShare = 0.25;

@@ -12,7 +12,7 @@ import { jobPayUrl, tellPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
-import { Heard } from '../salaries/Heard.tsx';
+import { Heard } from '../ui/Heard.tsx';
 import { Pay } from '../salaries/Pay.tsx';
 import { useGroup } from '../salaries/use-group.ts';
 import { Link } from '../ui/Link.tsx';

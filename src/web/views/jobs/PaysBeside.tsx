@@ -3,7 +3,7 @@ import type { Job, RealPay } from '#core/jobs/job.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
-import { Heard } from '../salaries/Heard.tsx';
+import { Heard } from '../ui/Heard.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/calculators/fair-pay-rules.ts';
-import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { fewestOfWholeJob } from '#core/salaries/fewest-people.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';

@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { NarrowChoice } from './NarrowChoice.tsx';
-import { useHubFields } from './use-narrow-fields.ts';
+import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
 const searchIn = (form: HTMLFormElement) => jobPaySearchFromUrl(queryIn(form));

@@ -3,7 +3,7 @@ import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
-import { isOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { isOfWholeJob } from '#core/salaries/fewest-people.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { placeWords } from '#web/words/reference-lists/place-words.ts';

@@ -11,7 +11,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CompareLink } from './CompareLink.tsx';
-import { Heard } from './Heard.tsx';
+import { Heard } from '../ui/Heard.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { tellPayUrl } from '#core/salaries/pay-urls.ts';
-import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { fewestOfWholeJob } from '#core/salaries/fewest-people.ts';
 import type { Named } from '#core/named.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

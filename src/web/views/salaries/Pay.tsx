@@ -3,7 +3,7 @@ import { payText } from '#core/figures/salary-text.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
-import { Heard } from './Heard.tsx';
+import { Heard } from '../ui/Heard.tsx';
 
 interface PayProps {
   readonly amount: number;

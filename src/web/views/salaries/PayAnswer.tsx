@@ -5,7 +5,7 @@ import { middleHalf } from '#core/salaries/pay-picture.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
-import { Heard } from './Heard.tsx';
+import { Heard } from '../ui/Heard.tsx';
 import { OfCompanies } from './OfCompanies.tsx';
 import { Pay } from './Pay.tsx';
 import { PayRange } from './PayRange.tsx';

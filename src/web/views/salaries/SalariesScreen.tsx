@@ -21,7 +21,7 @@ import { JobLookup } from './JobLookup.tsx';
 import { PayRows } from './PayRows.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
 import { useGroup } from './use-group.ts';
-import { useHubFields } from './use-narrow-fields.ts';
+import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
 /** Job pay search and the jobs with most contributions. */

@@ -1,12 +1,9 @@
 import { employments, type EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Named } from '#core/named.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
-import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
-import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Filter whose first option means all. */
@@ -57,10 +54,3 @@ export function useNarrowFields() {
 
 const withChosen = (all: readonly Named[], chosen: string | null): readonly Named[] =>
   chosen === null || all.some(({ urlName }) => urlName === chosen) ? all : [{ urlName: chosen, name: chosen }, ...all];
-
-export function useHubFields(): readonly NarrowField[] {
-  const { search } = useStore(SalaryHubStore);
-  const { places } = useStore(PayLookup);
-  const fields = useNarrowFields();
-  return [fields.city(places.value?.locations ?? [], search.city), fields.experience(search.experience)];
-}

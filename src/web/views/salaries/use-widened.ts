@@ -1,4 +1,4 @@
-import { fewestFor } from '#core/salaries/publishable-slice.ts';
+import { fewestFor } from '#core/salaries/fewest-people.ts';
 import type { PayGroup } from '#core/salaries/salary-figures.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useWords } from '../words.tsx';

@@ -1,6 +1,6 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { fewestOfWholeJob } from '#core/salaries/fewest-people.ts';
 import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';
 import { mostExperienceYears, type Currency, type StockKind } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers.ts';

@@ -1,5 +1,5 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { fewestOfWholeJob } from '#core/salaries/fewest-people.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { SalaryFormWords } from '../../en/salaries/form.ts';
