@@ -1,6 +1,6 @@
 // Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
-// runs or while it does not, change the key of the installation, read the names again that the search finds, confirm that a job is open, close the awards of a year, and list and
-// merge industries.
+// runs or while it does not, change the key of the installation, read the names again that the search finds, confirm that a job is open, close the awards of a year, list and
+// merge industries, and spread the companies' tables over several machines.
 import { resolve } from 'node:path';
 import { dayOf } from '#core/figures/ago.ts';
 import { fewestEditionReviews } from '#core/awards/award-rule.ts';
@@ -29,6 +29,7 @@ import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 import { adminHelp } from './admin/admin-help.ts';
 import { industriesInLines, mergeNamedIndustries } from './admin/industries.ts';
+import { spreadInLines } from './admin/spread.ts';
 
 interface Account {
   readonly id: string;
@@ -141,6 +142,8 @@ type Flags = ReadonlySet<string>;
 interface Command {
   readonly most: number;
   readonly takes?: readonly string[];
+  /** Statements may take hours. */
+  readonly isPatient?: true;
   readonly run: (db: Db, words: readonly string[], settings: Settings, flags: Flags) => Promise<string>;
 }
 
@@ -165,6 +168,7 @@ const commands: Readonly<Record<string, Command>> = {
   'close-awards': { most: 1, takes: ['--dry-run', '--anyway'], run: (db, [year], _settings, flags) => closeAwards(db, year, flags) },
   industries: { most: 0, run: industriesInLines },
   'merge-industry': { most: 2, takes: ['--dry-run'], run: (db, words, _settings, flags) => mergeNamedIndustries(db, words, flags.has('--dry-run')) },
+  spread: { most: 1, takes: ['--dry-run'], isPatient: true, run: (db, words, _settings, flags) => spreadInLines(db, words, flags.has('--dry-run')) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
@@ -179,7 +183,7 @@ async function run(typed: readonly string[]): Promise<string> {
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
-  const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
+  const database = await openDatabaseBeside({ ...settings, isPatient: command.isPatient, say: (sentence) => console.error(sentence) });
   try {
     await migrationsTaken(database.db);
     return await command.run(database.db, words, settings, new Set(typed.filter((word) => taken.includes(word))));

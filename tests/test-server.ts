@@ -1,4 +1,4 @@
-import type { ClusterNode } from './spread/cluster.ts';
+import type { ClusterNode } from '#server/adapters/spread/cluster.ts';
 
 /** PostgreSQL of a test run, with the prefix of its databases. */
 export interface TestServer {

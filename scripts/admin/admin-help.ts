@@ -12,6 +12,7 @@ npm run admin -- confirm-job <job>
 npm run admin -- close-awards <year> [--dry-run] [--anyway]
 npm run admin -- industries
 npm run admin -- merge-industry <from> <into> [--dry-run]
+npm run admin -- spread [<parts>] [--dry-run]
 
 list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year shows,
           and the name in the profile. It does not say who is banned or silenced: someone who bans a made-up name and then looks here
@@ -48,6 +49,10 @@ merge-industry
           the first. One that came with the product is refused: the next start would bring it back. Members who chose the first for
           themselves or for a job alert choose again, and those who joined its community join again. Each company is in the log that
           administrators read, as changed by the host. --dry-run says what it would do, and does nothing.
+spread    Spreads companies with their reviews, salaries, interviews, photos and jobs over the machines of a Citus, whose coordinator
+          DATABASE_URL names; members and talk stay on the coordinator. Each company lies in one of so many parts, 32 if you name none:
+          as many machines can share them. Rows are counted and compared before and after. Every server must be stopped. Interrupted, it
+          goes on where it was when you say it again. An upgrade spreads its new tables by itself. --dry-run lists what lies where.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir after the words above;
 --data-dir is refused together with DATABASE_URL.

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { nodesOf, type ClusterNode } from './cluster.ts';
-import { spreadTables } from './spread-tables.ts';
+import { nodesOf, type ClusterNode } from '#server/adapters/spread/cluster.ts';
+import { spreadTables } from '#server/adapters/spread/spread-tables.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 
 const shards = 4;

@@ -8,8 +8,10 @@ import { sealKeptOffers } from '#server/adapters/offers/sealed-offers.ts';
 import { sealClearFacts } from '#server/adapters/seal-clear-facts.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { spreadNewTables } from '#server/adapters/spread/spread-new-tables.ts';
 import type { Settings } from '../config/settings.ts';
 import { pagesUrlOf } from '../process/listening.ts';
+import { tables } from './tables.ts';
 
 interface Bringing {
   readonly settings: Settings;
@@ -24,6 +26,7 @@ const endedDemo = 'The demo login was tried on this database: its sessions, role
 export async function bringUpToDate(database: Database, { settings, isDemo, objects, say }: Bringing): Promise<Secrets> {
   const { db } = database;
   await migrate(database, say);
+  await spreadNewTables(database, tables, say);
   await refuseWithoutObjects(db, objects);
   const secrets = await openKnownSecrets(db, { ...settings, say });
   await sealClearFacts(db, secrets);

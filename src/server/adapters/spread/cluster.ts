@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Citus refuses what it cannot place; other databases have no such catalogue. */
 export async function isCluster(db: Kysely<Tables>): Promise<boolean> {

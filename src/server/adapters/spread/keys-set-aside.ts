@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Where foreign keys are noted while tables are placed; it is gone once they are back. */
 const noted = sql.table('key_set_aside');
 
 /** True while an interrupted run has left foreign keys away. */
-async function areKeysAside(db: Kysely<Tables>): Promise<boolean> {
+export async function areKeysAside(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ readonly is: boolean }>`select to_regclass('key_set_aside') is not null as is`.execute(db);
   return rows[0]?.is ?? false;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { AnyTable } from '#server/adapters/database/table.ts';
-import type { Tables } from '#server/adapters/database/tables.ts';
+import type { AnyTable } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
 import { isCluster, nodesOf, placedIn } from './cluster.ts';
 import { putKeysBack, setKeysAside } from './keys-set-aside.ts';
 
@@ -11,7 +11,7 @@ interface Sum {
   readonly hash: string;
 }
 
-export interface Spreading {
+interface Spreading {
   readonly nodesCount: number;
   /** Tables that are placed now, with their rows. */
   readonly placed: readonly (Sum & { readonly table: string; readonly spread: NonNullable<AnyTable['spread']> })[];
@@ -19,13 +19,16 @@ export interface Spreading {
   readonly keysCount: number;
 }
 
+/** Enough parts for as many machines as a country needs, few enough for one. */
+const usualShards = 32;
+
 const refused = (sentence: string): Failure => new Failure('conflict', sentence);
 
 /** Spreads the company family over the machines of a cluster; an interrupted run is finished by the next. */
 export async function spreadTables(
   db: Kysely<Tables>,
   tables: readonly AnyTable[],
-  { shards, isDryRun }: { readonly shards: number; readonly isDryRun: boolean },
+  { shards = usualShards, isDryRun }: { readonly shards?: number | undefined; readonly isDryRun: boolean },
 ): Promise<Spreading> {
   const nodesCount = await workersOf(db);
   const placed = await placedIn(db);
