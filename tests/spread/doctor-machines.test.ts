@@ -69,7 +69,7 @@ describe('the doctor', () => {
   });
 });
 
-it('restore and move say of a cluster what comes before and after, and nothing of a plain PostgreSQL', async () => {
+it('restore and move say what a cluster needs, and nothing of a plain PostgreSQL', async () => {
   const isCluster = process.env['CITUS_URL'] !== undefined;
   expect(await sentencesOfCluster(await aDatabase())).toEqual(
     isCluster

@@ -21,7 +21,7 @@ export async function placedTables(client: CopyClient): Promise<readonly Placed[
 
 const [restMs, mostTries] = [500, 200];
 
-/** Begins a transaction of one moment on all machines: each is asked under a lock that changes of spread rows wait for. */
+/** Begins a transaction of one moment on all machines: each is asked while changes of spread rows wait. */
 export async function beginOnMachines(reader: CopyClient, locker: CopyClient, placed: readonly Placed[]): Promise<void> {
   const everyMachine = placed.filter(({ isFirst }) => isFirst).map(({ name }) => `select 1 from ${quoted(name)} limit 1`);
   const lines = everyMachine.join(';');
@@ -44,7 +44,7 @@ export async function beginOnMachines(reader: CopyClient, locker: CopyClient, pl
 /** Servers write by the first machine alone, so it alone is locked; a reader that froze loses the lock. */
 const lockSettings = `set local citus.enable_ddl_propagation = off; set local lock_timeout = '400ms'; set local idle_in_transaction_session_timeout = '2s'`;
 
-/** One line to each machine, as a second would see a later moment; what is set after the first, each by itself, is set there. */
+/** One line to each machine, as a second sees a later moment; later settings, one a statement, go there too. */
 const readSettings = [
   'begin transaction isolation level repeatable read, read only',
   `set local citus.propagate_set_commands = 'local'`,
@@ -52,7 +52,7 @@ const readSettings = [
   'set local idle_in_transaction_session_timeout = 0',
 ];
 
-/** Waits for the busiest table while it holds no other, and never for the others, so that no deadlock ends a change of a member. */
+/** Waits for the busiest table before any other is locked, and never for others, so that no deadlock ends changes. */
 function lockOf(placed: readonly Placed[]): string {
   const names = placed.map(({ name }) => quoted(name)).join(', ');
   return `do $$

@@ -11,7 +11,7 @@ import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
 import { missingTable } from './tables-of-steps.ts';
 import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
-/** Shares one `repeatable read` snapshot, with a transaction per table so that locks stay short; spread tables need that of the keeper. */
+/** Shares one `repeatable read` snapshot, with a transaction per table so that locks stay short; spread tables share the keeper's. */
 export async function withSnapshot<Done>(url: string, { product, objects }: SnapshotParts, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
   const keeper = await CopyClient.open(url);
   const worker = await CopyClient.open(url).catch(async (error: unknown) => {
