@@ -31,8 +31,8 @@ export async function machinesOf(url: string): Promise<readonly ClusterNode[]> {
   return nodesOf(db).finally(close);
 }
 
-/** Creates a database on every machine, with the schema spread over them. */
-export async function createSpread(url: string, machines: readonly ClusterNode[]): Promise<void> {
+/** Creates a database on every machine, which know each other. */
+export async function createOverMachines(url: string, machines: readonly ClusterNode[]): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const server = new URL(url);
   server.pathname = '/postgres';
@@ -46,6 +46,11 @@ export async function createSpread(url: string, machines: readonly ClusterNode[]
     `select citus_set_coordinator_host('${first?.name}', ${first?.port})`,
     ...others.map((machine) => `select citus_add_node('${machine.name}', ${machine.port})`),
   ]);
+}
+
+/** Creates a database on every machine, with the schema spread over them. */
+export async function createSpread(url: string, machines: readonly ClusterNode[]): Promise<void> {
+  await createOverMachines(url, machines);
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '', say: silently, isPatient: true });
   await migrate({ db }, silently);
   await spreadTables(db, tables, { shards, isDryRun: false });
