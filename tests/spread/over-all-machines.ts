@@ -67,6 +67,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   },
   'Figures, mails or lists of URLs are made of all companies, posts, pictures or members, one after the other.': {
     'colleges/count-campus.ts': ['college_figure'],
+    'companies/forget-typed.ts': ['every kind of content', 'salary', 'typed_company'],
     'followers/count-activity.ts': ['company_activity', 'company_visit', 'post', 'review'],
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
     'navigation/sql-site-urls.ts': ['job', 'post', 'question', 'review'],

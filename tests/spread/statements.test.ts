@@ -12,6 +12,11 @@ describe('a statement that an adapter sends', () => {
   it.each([
     ['joins spread rows with those of the first machine', joinsBoth, 'planted.ts: persona + review: ask first'],
     [
+      'asks the first machine beside each of them',
+      'select (select sum(change) from count_delta where thing = review.id) from review where company_id = $1',
+      'planted.ts: count_delta + review: ask first',
+    ],
+    [
       'writes to one what it reads of another',
       'insert into subscription (account_id, topic) select $1, title from review where company_id = $2',
       'planted.ts: review + subscription: ask first',

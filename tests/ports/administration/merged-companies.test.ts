@@ -92,9 +92,6 @@ describe('companies that are merged (T-12)', () => {
     const { server, companies, from, into } = await twoCompanies();
     const asked = [from, into].map(({ companyId }) => aKnownQuestion({ companyId }));
     await keepQuestions(server.db, asked);
-    // Stories go along with their company.
-    await sql`update interview set company_id = ${into.companyId}`.execute(server.db);
-    await sql`update interview_round set company_id = ${into.companyId}`.execute(server.db);
     await companies.merge(from.companyId, 1, into.companyId);
     const { items } = await server.guest.questions.list({ of: 'company', company: 'koyal-pay', designation: null });
     expect(items.map(({ company }) => company.urlName)).toEqual(['betwa', 'betwa']);

@@ -2,19 +2,31 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ContentKinds } from '../content-kinds.ts';
 import type { Tables } from '../database/tables.ts';
 
-export const waitingUnder = ({ public: kinds }: Pick<ContentKinds, 'public'>, id: RawBuilder<unknown>): RawBuilder<number> => {
-  const contributed = kinds.filter(({ summary }) => summary !== undefined).map(({ table }) => table.name);
-  const counts = [...contributed, 'salary'].map((name) => sql`(select count(*) from ${sql.table(name)} where company_id = ${id} and status <> 'DELETED')`);
-  return sql<number>`(${sql.join(counts, sql` + `)})::integer`;
-};
+type Kinds = Pick<ContentKinds, 'public'>;
+
+const contributed = ({ public: kinds }: Kinds): readonly string[] => [...kinds.flatMap(({ summary, table }) => (summary ? [table.name] : [])), 'salary'];
+
+/** Contributions under each undecided company, where there are any. */
+export async function waitingUnder(db: Kysely<Tables>, kinds: Kinds, which: RawBuilder<unknown> = sql``): Promise<ReadonlyMap<string, number>> {
+  const written = contributed(kinds).map((name) => sql`select company_id from ${sql.table(name)} where status <> 'DELETED'`);
+  const { rows } = await sql<{ readonly id: string; readonly count: number }>`select typed_company.company_id as id, count(*)::integer as count
+    from typed_company join (${sql.join(written, sql` union all `)}) as written on written.company_id = typed_company.company_id
+    where became is null ${which} group by typed_company.company_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
 
 /** Deletes undecided companies without waiting contributions, sparing any being written under. */
-export const forgetTyped = (db: Kysely<Tables>, kinds: Pick<ContentKinds, 'public'>): Promise<void> =>
+export async function forgetTyped(db: Kysely<Tables>, kinds: Kinds): Promise<void> {
+  const waiting = await waitingUnder(db, kinds);
+  const undecided = await db.selectFrom('typed_company').select('company_id').where('became', 'is', null).where('refusal', 'is', null).execute();
+  for (const { company_id: id } of undecided) if (!waiting.has(id)) await forget(db, kinds, id);
+}
+
+const forget = (db: Kysely<Tables>, kinds: Kinds, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const undecided = sql`became is null and refusal is null and ${waitingUnder(kinds, sql`typed_company.company_id`)} = 0`;
-    const { rows } = await sql<{ readonly id: string }>`select company_id as id from typed_company where ${undecided} for update skip locked`.execute(
-      transaction,
-    );
+    const which = transaction.selectFrom('typed_company').select('company_id').where('company_id', '=', id).where('became', 'is', null);
+    const isMine = await which.where('refusal', 'is', null).forUpdate().skipLocked().executeTakeFirst();
     // Asked once more, for what came before the lock was there.
-    await sql`delete from typed_company where company_id = any(${rows.map(({ id }) => id)}::text[]) and ${undecided}`.execute(transaction);
+    if (!isMine || (await waitingUnder(transaction, kinds, sql`and typed_company.company_id = ${id}`)).has(id)) return;
+    await transaction.deleteFrom('typed_company').where('company_id', '=', id).execute();
   });

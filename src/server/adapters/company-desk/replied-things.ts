@@ -7,9 +7,12 @@ import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { noteFromRow, noteRows } from '../benefits/note-rows.ts';
 import { pageOfContributions, type AskedPage } from '../contributions/page-of-contributions.ts';
+import { atHome } from '../database/at-home.ts';
 import type { Tables } from '../database/tables.ts';
 import { interviewRows, interviewsFromRows } from '../interviews/interview-rows.ts';
+import { interview } from '../interviews/interview-tables.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
+import { review } from '../reviews/review-table.ts';
 import type { DeskScope } from './desk-scope.ts';
 
 /** Kind of things that a company replies to, as its desk reads them. */
@@ -28,7 +31,7 @@ export const repliedReviews: RepliedThings<Review> = {
     const { rows, next } = await pageOfContributions(scope, 'review', asked, (rest) => reviewsFound(scope.db, sql`${which} ${rest}`));
     return { items: rows.map(reviewFromRow), next };
   },
-  one: async (db, id) => (await reviewRows(db, sql`and review.id = ${id}`)).map(reviewFromRow)[0],
+  one: async (db, id) => (await reviewRows(db, sql`and review.id = ${id} ${await atHome(db, review, id)}`)).map(reviewFromRow)[0],
 };
 
 export const repliedInterviews: RepliedThings<Interview> = {
@@ -38,7 +41,10 @@ export const repliedInterviews: RepliedThings<Interview> = {
     const { rows, next } = await pageOfContributions(scope, 'interview', asked, (rest) => interviewRows(scope.db, sql`${which} ${rest}`));
     return { items: await interviewsFromRows(scope.db, rows), next };
   },
-  one: async (db, id) => (await interviewsFromRows(db, await interviewRows(db, sql`and interview.id = ${id}`)))[0],
+  one: async (db, id) => {
+    const rows = await interviewRows(db, sql`and interview.id = ${id} ${await atHome(db, interview, id)}`);
+    return (await interviewsFromRows(db, rows))[0];
+  },
 };
 
 export const repliedBenefits: RepliedThings<BenefitNote> = {

@@ -5,7 +5,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { Named } from '#core/named.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
-import { waitingFor } from '../counts/counters.ts';
+import { withWaitingUps } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -38,11 +38,11 @@ export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<
   const { rows } = await sql<InterviewRow>`
     select interview.id, interview.company_id as "companyId", json_build_object('urlName', company.url_name, 'name', company.name) as company,
       case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
-      experience, outcome, source, case when college.id is not null then json_build_object('urlName', college.url_name, 'name', college.name) end as college, hardness, story, tips, posted_at as "postedAt", up_count + ${waitingFor('interview.id', 'up')} as "upCount", best, is_edited as "isEdited", counted_year is not null as "isCounted", ${replyColumns}, ${roundsJson} as rounds
+      experience, outcome, source, case when college.id is not null then json_build_object('urlName', college.url_name, 'name', college.name) end as college, hardness, story, tips, posted_at as "postedAt", up_count as "upCount", best, is_edited as "isEdited", counted_year is not null as "isCounted", ${replyColumns}, ${roundsJson} as rounds
     from interview join company on company.id = interview.company_id ${joinsReply('interview')}
     left join designation on designation.id = designation_id left join college on college.id = college_id
     where interview.status = 'LIVE' ${rest}`.execute(db);
-  return rows;
+  return withWaitingUps(db, rows, ({ id }) => id);
 }
 
 export async function interviewsFromRows(db: Db, rows: readonly InterviewRow[]): Promise<readonly Interview[]> {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { contentPath } from '#core/navigation/content-paths.ts';
 import { placeOfCompany } from '../search-index/place-of-company.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
+import { interview } from './interview-tables.ts';
 
 export const interviewTextSource: FoundTextSource = {
   kind: 'INTERVIEW',
-  table: sql`interview`,
+  table: interview,
   isShown: sql`interview.status = 'LIVE'`,
   id: sql`interview.id`,
   said: sql`interview.story || ' ' || interview.tips`,

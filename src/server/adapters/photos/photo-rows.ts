@@ -5,7 +5,7 @@ import { captionsIn } from '#core/photos/caption-lines.ts';
 import type { AlbumName, Photo } from '#core/photos/photo.ts';
 import { deskRef } from '../company-replies/company-reply-kind.ts';
 import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
-import { waitingFor } from '../counts/counters.ts';
+import { withWaitingUps } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface PhotoRow extends KeptPicture {
@@ -25,10 +25,10 @@ export const byMembers = (companyId: string): RawBuilder<unknown> => sql`and aut
 export async function photosOf(db: Kysely<Tables>, companyId: string, rest: RawBuilder<unknown>, distinct = sql``): Promise<readonly Photo[]> {
   const { rows } = await sql<PhotoRow>`
     select ${distinct} company_photo.id, width, height, octet_length(bytes) as bytes, octet_length(small) as "smallBytes", photo_set_id as "photoSetId", place,
-      album, captions, posted_at as "postedAt", up_count + ${waitingFor('photo_set.id', 'up')} as "upCount", author_ref = ${deskRef(companyId)} as "isByCompany"
+      album, captions, posted_at as "postedAt", up_count as "upCount", author_ref = ${deskRef(companyId)} as "isByCompany"
     from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
     where company_photo.company_id = ${companyId} and status = 'LIVE' ${rest}`.execute(db);
-  return rows.map(photoFromRow);
+  return (await withWaitingUps(db, rows, ({ photoSetId }) => photoSetId)).map(photoFromRow);
 }
 
 function photoFromRow({ photoSetId, place, album, captions, postedAt, upCount, isByCompany, ...kept }: PhotoRow): Photo {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { contentPath } from '#core/navigation/content-paths.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
+import { post } from './post-tables.ts';
 
 const communityOf = (companyId: string): RawBuilder<unknown> =>
   sql`coalesce((select community.id from community join company on company.url_name = community.url_name where community.type = 'company' and company.id = ${companyId}), '')`;
@@ -8,7 +9,7 @@ const communityOf = (companyId: string): RawBuilder<unknown> =>
 /** Posts of active authors; a company's name also finds its community. */
 export const postTextSource: FoundTextSource = {
   kind: 'POST',
-  table: sql`post`,
+  table: post,
   isShown: sql`post.status = 'LIVE' and not exists (select 1 from persona where persona.ref = post.author_ref and persona.is_hidden)`,
   id: sql`post.id`,
   said: sql`coalesce(post.title, '') || ' ' || post.content`,

@@ -67,12 +67,19 @@ async function namesakes(transaction: In, changes: readonly AskedChange[]): Prom
 
 /** Moves questions to another company that asks them, once their first no longer does. */
 export async function rehome(transaction: In, ids: readonly string[]): Promise<void> {
-  await sql`update question set company_id = left_over.company_id, designation_id = left_over.designation_id
-    from unnest(${ids}::text[]) as asked (id) cross join lateral (select company_id, designation_id from question_place
-      where question_id = asked.id order by company_id, interview_id limit 1) as left_over
-    where question.id = asked.id and is_asked and not exists (select 1 from question_place where question_id = asked.id and company_id = question.company_id)`.execute(
-    transaction,
-  );
+  const asked = await transaction.selectFrom('question').select(['id', 'company_id']).where('id', 'in', ids).where('is_asked', '=', true).execute();
+  if (asked.length === 0) return;
+  const askedIds = asked.map(({ id }) => id);
+  const { rows: places } = await sql<{ readonly id: string; readonly company_id: string; readonly designation_id: number | null }>`
+    select question_id as id, company_id, designation_id from question_place where question_id = any(${askedIds}::text[])
+    order by question_id, company_id, interview_id`.execute(transaction);
+  const left = Map.groupBy(places, ({ id }) => id);
+  for (const { id, company_id } of asked) {
+    const [first, ...others] = left.get(id) ?? [];
+    if (!first || [first, ...others].some((place) => place.company_id === company_id)) continue;
+    const { company_id: next, designation_id } = first;
+    await transaction.updateTable('question').set({ company_id: next, designation_id }).where('id', '=', id).execute();
+  }
 }
 
 /** Rebuilds questions' lists and counts; each belongs to the first place that still asks it. */

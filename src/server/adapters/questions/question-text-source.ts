@@ -3,10 +3,11 @@ import { questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { placeOfCompany } from '../search-index/place-of-company.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
+import { question } from './question-tables.ts';
 
 export const questionTextSource: FoundTextSource = {
   kind: 'QUESTION',
-  table: sql`question`,
+  table: question,
   isShown: sql`question.status = 'LIVE' and question.merged_into is null
     and not exists (select 1 from persona where persona.ref = question.author_ref and persona.is_hidden)`,
   id: sql`question.id`,

@@ -4,7 +4,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
 import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
-import { waitingFor } from '../counts/counters.ts';
+import { withWaitingUps } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
 export const categoryColumns = {
@@ -33,7 +33,7 @@ export interface ReviewRow extends RatedRow, RepliedRow {
   readonly employment: EmploymentKind | null;
   readonly is_current: boolean | null;
   readonly postedAt: Date;
-  readonly up_count: number;
+  readonly upCount: number;
   readonly best: number;
   readonly is_edited: boolean;
   readonly is_invited: boolean;
@@ -48,7 +48,7 @@ const shown = (level: number, column: RawBuilder<unknown>) => sql`case when revi
 export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
-      title, likes, dislikes, ${replyColumns}, posted_at as "postedAt", up_count + ${waitingFor('review.id', 'up')} as up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      title, likes, dislikes, ${replyColumns}, posted_at as "postedAt", up_count as "upCount", best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
       review.counted_year is not null as is_counted,
       ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
       ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
@@ -57,7 +57,7 @@ export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>):
     left join rating_week on rating_week.company_id = review.company_id and rating_week.week = (review.posted_at at time zone 'UTC')::date
     left join department on department.id = department_id left join designation on designation.id = designation_id left join city on city.id = city_id
     where review.status = 'LIVE' ${rest}`.execute(db);
-  return rows;
+  return withWaitingUps(db, rows, ({ id }) => id);
 }
 
 interface FoundReview {
@@ -88,7 +88,7 @@ export function reviewFromRow(row: ReviewRow): Review {
     dislikes: row.dislikes,
     job: { department, designation, city, employment, isCurrent },
     week: weekOf(dayOf(row.postedAt.getTime())),
-    helpfulCount: row.up_count,
+    helpfulCount: row.upCount,
     isEdited: row.is_edited,
     isCounted: row.is_counted,
     signs: [...(row.is_invited ? ['invited' as const] : []), ...(row.is_similar ? ['similar' as const] : []), ...(row.is_burst ? ['burst' as const] : [])],

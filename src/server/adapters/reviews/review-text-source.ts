@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { contentPath } from '#core/navigation/content-paths.ts';
 import { placeOfCompany } from '../search-index/place-of-company.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
+import { review } from './review-table.ts';
 
 export const reviewTextSource: FoundTextSource = {
   kind: 'REVIEW',
-  table: sql`review`,
+  table: review,
   isShown: sql`review.status = 'LIVE'`,
   id: sql`review.id`,
   said: sql`review.title || ' ' || review.likes || ' ' || review.dislikes`,

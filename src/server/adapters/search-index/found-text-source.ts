@@ -1,10 +1,11 @@
 import type { RawBuilder } from 'kysely';
+import type { AnyTable } from '../database/table.ts';
 import type { FoundText, TextKind, TextPlace } from '#core/search/found-text.ts';
 
 /** Searchable text kind, indexed in its own table because a copy would need deleting too. */
 export interface FoundTextSource {
   readonly kind: TextKind;
-  readonly table: RawBuilder<unknown>;
+  readonly table: Pick<AnyTable, 'name' | 'spread'>;
   readonly isShown: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly said: RawBuilder<unknown>;

@@ -17,7 +17,7 @@ describe('the indexes of texts', () => {
   it.each(textSources)('cover what the source of $kind asks for, so that no text is scanned alone', async ({ table, said, id, placeId }) => {
     const { db } = await aDatabase();
     const probe = db.transaction().execute(async (transaction) => {
-      await sql`create index probe on ${table} using gin (text_lexemes(${said}, ${id}, ${placeId}))`.execute(transaction);
+      await sql`create index probe on ${sql.table(table.name)} using gin (text_lexemes(${said}, ${id}, ${placeId}))`.execute(transaction);
       const { rows } = await sql<{ readonly name: string }>`
         select other.indexrelid::regclass::text as name from pg_index own join pg_index other on other.indrelid = own.indrelid and other.indexrelid <> own.indexrelid
         where own.indexrelid = 'probe'::regclass and pg_get_indexdef(other.indexrelid, 1, true) = pg_get_indexdef(own.indexrelid, 1, true)`.execute(

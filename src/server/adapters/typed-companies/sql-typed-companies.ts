@@ -31,10 +31,11 @@ export class SqlTypedCompanies implements TypedCompanies {
     const { db, kinds } = this.#scope.administrator;
     const order = sql`refusal is not null, name collate "C", company_id`;
     const behind = after ? sql`and (${order}) > (select ${order} from typed_company where company_id = ${after})` : sql``;
-    const { rows } = await sql<Waiting>`select company_id as "typedId", name, city, refusal, waiting from typed_company,
-      lateral (select ${waitingUnder(kinds, sql`typed_company.company_id`)} as waiting) as counted
-      where became is null and (waiting > 0 or refusal is not null) ${behind} order by ${order} limit ${sql.lit(pageSize + 1)}`.execute(db);
-    const shown = rows.slice(0, pageSize);
+    const waiting = await waitingUnder(db, kinds);
+    const { rows } = await sql<Omit<Waiting, 'waiting'>>`select company_id as "typedId", name, city, refusal from typed_company
+      where became is null and (company_id = any(${[...waiting.keys()]}::text[]) or refusal is not null) ${behind}
+      order by ${order} limit ${sql.lit(pageSize + 1)}`.execute(db);
+    const shown = rows.slice(0, pageSize).map((row) => ({ ...row, waiting: waiting.get(row.typedId) ?? 0 }));
     const items = await Promise.all(shown.map((row) => withAlike({ db, now: this.#scope.now }, row)));
     return { items, next: rows.length > shown.length ? (shown.at(-1)?.typedId ?? null) : null };
   }
@@ -75,10 +76,9 @@ export class SqlTypedCompanies implements TypedCompanies {
       await transaction.updateTable('typed_company').set({ refusal: because }).where('company_id', '=', typedId).execute();
       const changes = changesBetween({ reason: before.refusal }, { reason: because });
       if (changes.length > 0) await logAction(transaction, scope, { action: 'company-refused', subject: before.name, changes });
-      const { rows } =
-        await sql<Waiting>`select company_id as "typedId", name, city, refusal, ${waitingUnder(scope.kinds, sql`typed_company.company_id`)} as waiting
-        from typed_company where company_id = ${typedId}`.execute(transaction);
-      return withAlike({ db: transaction, now: this.#scope.now }, existing(rows[0]));
+      const waiting = await waitingUnder(transaction, scope.kinds, sql`and typed_company.company_id = ${typedId}`);
+      const { name, city } = before;
+      return withAlike({ db: transaction, now: this.#scope.now }, { typedId, name, city, refusal: because, waiting: waiting.get(typedId) ?? 0 });
     });
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { MarkedThings, OwnMarks } from '#core/votes/own-marks.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
-import { counters, waitingFor } from '../counts/counters.ts';
+import { counters, waitingSum } from '../counts/counters.ts';
 import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { ownMarks } from './own-marks.ts';
@@ -59,9 +59,10 @@ export class SqlVotes implements Votes {
     if (kind.isPrivate) throw new Failure('missing');
     const table = kind.table.name;
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
-      select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,
-        (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine
-      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(kind, resource.resourceId)})`.execute(this.#scope.db);
+      select up_count + waiting.ups as ups, down_count + waiting.downs as downs, mine
+      from ${sql.table(table)} cross join (select ${waitingSum('up')} as ups, ${waitingSum('down')} as downs,
+        (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine from count_delta where thing = ${resource.resourceId}) as waiting
+      where id = ${resource.resourceId} and exists (${shownToAll(kind, resource.resourceId)})`.execute(this.#scope.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     return { upVotes: Math.max(0, found.ups), downVotes: Math.max(0, found.downs), myVote: voteOf(found.mine) };
