@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-import { openDatabase } from '#server/adapters/database/database.ts';
+import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { nodesOf, type ClusterNode } from '#server/adapters/spread/cluster.ts';
-import { atNode } from '#server/adapters/spread/machines.ts';
+import { isCluster, nodesOf, type ClusterNode } from '#server/adapters/spread/cluster.ts';
+import { atNode, partsOn, withMachines } from '#server/adapters/spread/machines.ts';
 import { spreadTables } from '#server/adapters/spread/spread-tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 
 const shards = 4;
@@ -53,6 +54,24 @@ export async function dropSpread(url: string, prefix: string): Promise<void> {
     for (const { name } of rows) await sql`drop database if exists ${sql.ref(name)} with (force)`.execute(db);
     await close();
   }
+}
+
+interface StoredTable {
+  readonly db: Kysely<Tables>;
+  readonly table: string;
+}
+
+/** Reads where a table's rows lie: in itself, or in its parts on each machine of a cluster. */
+export async function withStored<Done>(
+  database: Pick<Database, 'db' | 'url'>,
+  table: string,
+  read: (stored: readonly StoredTable[]) => Promise<Done>,
+): Promise<Done> {
+  if (!(await isCluster(database.db))) return read([{ db: database.db, table }]);
+  return withMachines(database, async (machines) => {
+    const parts = machines.map(async ({ db }) => ((await partsOn(db)).get(table) ?? []).map((part) => ({ db, table: part })));
+    return read((await Promise.all(parts)).flat());
+  });
 }
 
 /** Lines to the machines of one database, by which each is emptied by itself. */
