@@ -6,9 +6,9 @@ import { refuseFilledTarget, restoreInto } from '#server/adapters/backup/restore
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf, type BackupSource } from '#server/adapters/backup/write-frames.ts';
 import { refuseBesideServers } from '#server/adapters/change-secret.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
+import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
+import { roundOverMachines } from '#server/adapters/hourly-round.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
@@ -75,9 +75,9 @@ const refuseUsed = (db: Kysely<Tables>, end: End): Promise<void> =>
   });
 
 /** Mixes the latest rows, whose order would reveal authors once the database is idle. */
-async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
-  await refuseUsed(db, end);
-  await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
+async function mixLast(database: Pick<Database, 'db' | 'url'>, end: End): Promise<void> {
+  await refuseUsed(database.db, end);
+  await roundOverMachines(database, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
     console.error(
       `Rows written last in ${end.name} could not be rewritten in random order, so someone who takes it can find out more about who made which name: ${Failure.from(error).message}`,
     ),
@@ -105,7 +105,7 @@ async function move(typed: Typed): Promise<string> {
     try {
       const target = { url: after.url, name: to.name, whenFilled, say: (sentence: string) => console.error(sentence) };
       await refuseFilledTarget(target);
-      await mixLast(before.db, from);
+      await mixLast(before, from);
       const { end } = await withSnapshot(before.url, { product, objects: objectsFrom(typed.settings) }, (source) =>
         restoreInto(target, untilStopped(stillFrames(source, before.db, from))),
       );
