@@ -5,6 +5,7 @@ import { checkBackup, restoreInto } from '#server/adapters/backup/restore.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { counted, meant, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/instance-key.ts';
+import { sentencesOfCluster } from './backup/of-cluster.ts';
 import { passphraseForKnown } from './backup/passphrase.ts';
 
 const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]
@@ -36,12 +37,14 @@ async function restore(typed: Typed): Promise<string> {
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const whenFilled = `A backup needs an empty one; nothing was changed. If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
+    const { howEmpty, afterwards } = await sentencesOfCluster(database);
+    const whenFilled = `A backup needs an empty one; nothing was changed.${howEmpty} If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
     const { head, end } = await restoreInto({ url: database.url, name, whenFilled, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,
       `SHA-256 of the rows: ${end.contents}`,
       await keyFits(database, settings),
+      ...afterwards,
     ].join('\n');
   } finally {
     await database.close();
