@@ -44,20 +44,20 @@ describe('HOSTING.md', () => {
     });
     expect(names).toEqual([
       'admin',
+      'backup',
       'doctor',
       'import',
+      'import',
+      'import',
       'admin',
       'admin',
       'import',
-      'import',
-      'import',
-      'backup',
-      'admin',
-      'restore',
-      'restore',
-      'move',
-      'move',
       'dump',
+      'restore',
+      'restore',
+      'admin',
+      'move',
+      'move',
     ]);
     const others = blocks
       .filter((block) => !block.startsWith('#!/bin/sh'))
