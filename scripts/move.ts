@@ -26,7 +26,7 @@ to-data-dir      Copies the database at DATABASE_URL into a new built-in one, in
 Every server must be stopped, because what members write during a move would be lost. Each table is read back and compared. A move that
 is stopped leaves the new database empty; start it again. Only one that is killed in its last moment may be complete without having said
 so: the next one then says that there is a database already. Everything in the old one stays as it was. The key of the installation
-stays where it is.
+stays where it is: leave DATA_DIR as it was, or set KEYS_DIR.
 
 Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.
 `;
