@@ -3,6 +3,8 @@
 // journeys that cross processes (`@two-processes`) over two of them behind a balancer, and what pages cost beside their API (`costs`). A run
 // ends with the first part that fails; `--keep-going` goes on.
 // Each part prints its processor seconds beside its limit, of `test/limits.tsv`: in a whole run a part that costs too much has failed.
+// `npm test -- spread` runs on a cluster, whose coordinator CITUS_URL names: what the ports promise, journeys about companies, and ten kills of a
+// machine under sixteen writers. No other run does.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, long or not, `npm test -- journeys voting` such
 // journeys.
 import { spawn } from 'node:child_process';
@@ -23,8 +25,16 @@ import { watchProcessorTime } from './test/spent-time.ts';
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const asked = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, 'two-processes': journeysOverTwo, costs };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, 'two-processes': journeysOverTwo, costs, spread };
 const usual = ['checks', 'tests', 'journeys'];
+const apart = ['spread'];
+
+const killedMachine = 'tests/spread/killed-machine-on-cluster.test.ts';
+const onCluster = ['tests/ports', 'src/server/adapters/account', 'src/server/adapters/backup', 'tests/spread', `--exclude=${killedMachine}`];
+const aboutCompanies = 'tests/journeys/(companies|company-.*|reviews|salaries|interviews|photos|benefits|jobs|search|contributions|awards|home)/';
+
+const withoutCluster =
+  'CITUS_URL names no cluster: give the address of a coordinator of Citus that knows other machines, such as postgres://postgres@127.0.0.1:5432/postgres.';
 
 type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
 
@@ -38,7 +48,7 @@ const isGoingOn = asked.includes('--keep-going');
 const filters = asked.filter((word) => word !== 'all' && word !== '--keep-going' && !parts[word]);
 const named = asked.filter((word) => parts[word]);
 const isWhole = filters.length === 0 && named.length === 0;
-const wanted = isWhole ? (isEverything ? Object.keys(parts) : usual) : named.length > 0 ? named : ['tests'];
+const wanted = isWhole ? (isEverything ? Object.keys(parts).filter((name) => !apart.includes(name)) : usual) : named.length > 0 ? named : ['tests'];
 const chosen = Object.entries(parts).filter(([name]) => wanted.includes(name));
 
 const began = performance.now();
@@ -103,10 +113,23 @@ function tests(): Promise<Outcome> {
   return vitest([...filters, ...excluded.map((pattern) => `--exclude=${pattern}`)], env);
 }
 
-async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = join(workshop, 'tests.json');
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return honest(await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args, ...flags], env), readTests(report));
+}
+
+/** Runs on a cluster; a kill of a machine would end the tests beside it. */
+async function spread(): Promise<Outcome> {
+  if (!process.env['CITUS_URL']) return { passed: 0, failed: 1, failures: [failedPart('npm test -- spread', withoutCluster)] };
+  if (filters.length > 0) return vitest(filters);
+  const outcomes = [
+    await vitest(onCluster),
+    await vitest([killedMachine]),
+    await journeysOver((options) => startProduct(options), [aboutCompanies, '--grep-invert', '@all']),
+  ];
+  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+  return { passed: sum('passed'), failed: sum('failed'), failures: outcomes.flatMap(({ failures: each }) => each) };
 }
 
 /** Ratios of page cost, which hold on a busy machine too. */

@@ -12,7 +12,7 @@ import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
 import { overAllMachines } from './spread/over-all-machines.ts';
-import { dropSpread, machinesOf } from './spread/machines.ts';
+import { dropSpread, machinesOf } from '#scripts/product/spread-database.ts';
 import { seenIn } from './spread/seen-statements.ts';
 import { judged, statementTroubles } from './spread/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';

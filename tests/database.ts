@@ -6,7 +6,8 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { givePairsAgain } from './fakes/rsa-pairs.ts';
-import { createSpread, Machines } from './spread/machines.ts';
+import { createSpread } from '#scripts/product/spread-database.ts';
+import { Machines } from './spread/machines.ts';
 import { FilledTables } from './spread/filled-tables.ts';
 import { watchStatements } from './spread/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
@@ -77,7 +78,7 @@ async function newDatabase(name: string, template?: string, sees?: (statement: s
 /** Database of this worker on a cluster. */
 async function spreadOver(known: TestServer, name: string, sees: (statement: string) => void): Promise<TestDatabase> {
   const url = databaseAt(known, name);
-  await createSpread(url, known.machines ?? [], testDeclarations.tables);
+  await createSpread(url, known.machines ?? []);
   machines = new Machines(url, known.machines ?? []);
   return at(url, sees);
 }
