@@ -6,9 +6,9 @@ import { refuseFilledTarget, restoreInto } from '#server/adapters/backup/restore
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf, type BackupSource } from '#server/adapters/backup/write-frames.ts';
 import { refuseBesideServers } from '#server/adapters/change-secret.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
+import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
+import { roundOverMachines } from '#server/adapters/hourly-round.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
@@ -26,7 +26,7 @@ to-data-dir      Copies the database at DATABASE_URL into a new built-in one, in
 Every server must be stopped, because what members write during a move would be lost. Each table is read back and compared. A move that
 is stopped leaves the new database empty; start it again. Only one that is killed in its last moment may be complete without having said
 so: the next one then says that there is a database already. Everything in the old one stays as it was. The key of the installation
-stays where it is.
+stays where it is: leave DATA_DIR as it was, or set KEYS_DIR.
 
 Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.
 `;
@@ -76,9 +76,9 @@ const refuseUsed = (db: Kysely<Tables>, end: End): Promise<void> =>
   });
 
 /** Mixes the latest rows, whose order would reveal authors once the database is idle. */
-async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
-  await refuseUsed(db, end);
-  await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
+async function mixLast(database: Pick<Database, 'db' | 'url'>, end: End): Promise<void> {
+  await refuseUsed(database.db, end);
+  await roundOverMachines(database, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
     console.error(
       `Rows written last in ${end.name} could not be rewritten in random order, so someone who takes it can find out more about who made which name: ${Failure.from(error).message}`,
     ),
@@ -107,7 +107,7 @@ async function move(typed: Typed): Promise<string> {
       const { howEmpty, afterwards } = await sentencesOfCluster(after);
       const target = { url: after.url, name: to.name, whenFilled: whenFilled(howEmpty), say: (sentence: string) => console.error(sentence) };
       await refuseFilledTarget(target);
-      await mixLast(before.db, from);
+      await mixLast(before, from);
       const { end } = await withSnapshot(before.url, { product, objects: objectsFrom(typed.settings) }, (source) =>
         restoreInto(target, untilStopped(stillFrames(source, before.db, from))),
       );

@@ -17,6 +17,10 @@ next one then says that there is a database already, and by which hash you can s
 
 --passphrase-file is read as npm run backup reads it, and as former versions did, so each backup opens with the file it was made with.
 
+The lines that the removal ledger got after the backup are gone: a browser that read one of them takes the shorter ledger for a rewritten
+one, and no new name is made in it; another browser makes one. Pictures come into the database, and go from there into the bucket that
+is set: give a new installation a new one, and empty the old one once the old database is destroyed.
+
 No server may run on that database during the restore. A later version of the server upgrades the schema when it starts; an earlier
 one refuses the backup.
 

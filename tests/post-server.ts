@@ -25,6 +25,7 @@ import { anId, anonymous, designation } from './content.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 export interface PostServer extends Pick<RequestScope, 'tables' | 'kinds'> {
+  readonly database: TestDatabase;
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
@@ -49,7 +50,8 @@ export async function openPostServer(
   rephrasers: Rephrasers = new CleanerRephrasers(),
   classifier: AbuseClassifier = findsNothing,
 ): Promise<PostServer> {
-  const { db } = await aDatabase();
+  const database = await aDatabase();
+  const { db } = database;
   const clock = new FakeClock();
   const secrets = testSecrets;
   await fillAsEver({ db }, 'writers', () => keepWriters(db));
@@ -58,6 +60,7 @@ export async function openPostServer(
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, classifier }));
   return {
     ...testDeclarations,
+    database,
     db,
     clock,
     secrets,

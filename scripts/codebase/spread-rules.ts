@@ -10,12 +10,16 @@ export function spreadRefusals(keys: Keys, tables: readonly AnyTable[]): string[
   const wanting = keys.unique.filter(({ table, columns }) => isSpread(table) && !columns.includes('company_id'));
   const unkeyed = tables.filter(({ name }) => isSpread(name) && !keys.unique.some(({ table, columns }) => table === name && columns.includes('company_id')));
   const homeless = tables.filter(({ name, columns }) => isSpread(name) && columns['company_id']?.facts.isNullable);
+  const coarsened = tables.filter(({ spread, columns }) => spread && Object.values(columns).some(({ facts }) => facts.span !== undefined));
   return [
-    ...wanting.map(({ table, name }) => `${table}: ${name} holds no company_id.`),
-    ...unkeyed.map(({ name }) => `${name}: it has no key that holds company_id.`),
-    ...homeless.map(({ name }) => `${name}: company_id may be null.`),
-    ...keys.foreign.filter((key) => leadsAway(key, isSpread, (name) => places.get(name) === 'everywhere')).map(refusalOf),
-  ].map((reason) => `${reason} Tables that are spread by company are keyed by it.`);
+    ...[
+      ...wanting.map(({ table, name }) => `${table}: ${name} holds no company_id.`),
+      ...unkeyed.map(({ name }) => `${name}: it has no key that holds company_id.`),
+      ...homeless.map(({ name }) => `${name}: company_id may be null.`),
+      ...keys.foreign.filter((key) => leadsAway(key, isSpread, (name) => places.get(name) === 'everywhere')).map(refusalOf),
+    ].map((reason) => `${reason} Tables that are spread by company are keyed by it.`),
+    ...coarsened.map(({ name }) => `${name}: a time of it is made coarse, which a cluster refuses. Such tables lie on the first machine.`),
+  ];
 }
 
 function leadsAway({ table, to, columns, toColumns }: ForeignKey, isSpread: (name: string) => boolean, isEverywhere: (name: string) => boolean): boolean {

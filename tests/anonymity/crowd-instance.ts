@@ -23,6 +23,7 @@ export interface LogLine {
 }
 
 export interface Instance {
+  readonly database: TestDatabase;
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
@@ -40,7 +41,8 @@ export interface Instance {
 export const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
 
 export async function anEmptyInstance(size = companiesCount): Promise<Instance> {
-  const { db } = await aDatabase();
+  const database = await aDatabase();
+  const { db } = database;
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 11))];
   await db.insertInto('installation').defaultValues().execute();
   const companies = Array.from({ length: size }, (_, at) =>
@@ -63,5 +65,5 @@ export async function anEmptyInstance(size = companiesCount): Promise<Instance> 
     const name = madeUpName('en');
     return names.size < names.add(name).size ? name : newName();
   };
-  return { db, clock, secrets, mailbox, communities, topicsCount, parts, log: [], newName, under: (persona) => portsFor({ ...noRequest, persona }) };
+  return { database, db, clock, secrets, mailbox, communities, topicsCount, parts, log: [], newName, under: (persona) => portsFor({ ...noRequest, persona }) };
 }

@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
 import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
+import { roundOverMachines, OwedRound } from '#server/adapters/hourly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { anEmptyInstance, companiesCount, type Instance } from './crowd-instance.ts';
 import { CrowdMember } from './crowd-member.ts';
@@ -115,9 +115,9 @@ export function joining(member: CrowdMember, at: number, chance: Seeded): readon
 }
 
 /** Runs an hourly round and its postponed work, as the server does. */
-export async function wholeRound(instance: Pick<Instance, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
+export async function wholeRound(instance: Pick<Instance, 'database' | 'clock'>, only?: readonly string[]): Promise<void> {
   try {
-    await hourlyRound(instance.db, testDeclarations.tables, instance.clock, only && { only });
+    await roundOverMachines(instance.database, testDeclarations.tables, instance.clock, only && { only });
   } catch (error) {
     if (!(error instanceof OwedRound && error.gaveWay)) throw error;
     await wholeRound(instance, error.owed);

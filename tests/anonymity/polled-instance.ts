@@ -24,7 +24,7 @@ export interface PolledInstance extends Instance {
 
 export async function aPolledInstance(): Promise<PolledInstance> {
   const instance = await anEmptyInstance(1);
-  const { db, clock, secrets, mailbox } = instance;
+  const { database, db, clock, secrets, mailbox } = instance;
   await fillReferences(db);
   // Anyone who asks first for the keys of a quarter makes them, and the ledger names them from then on.
   for (const purpose of tokenPurposes) await acceptedKeys({ db, secrets, now: clock.now() }, purpose);
@@ -32,6 +32,6 @@ export async function aPolledInstance(): Promise<PolledInstance> {
   const served = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(instance.parts), ping: async () => undefined }));
   const app = await openServer({ ...served, clock, mailbox, site: openTestSite(renderPage) });
   onTestFinished(() => app.close());
-  const work = new HourlyWork(db, secrets, clock, silent);
+  const work = new HourlyWork(database, secrets, clock, silent);
   return { ...instance, guest: new TestBrowser(app), hourly: () => work.once(), counts: async () => void (await aggregateCounts(db, testDeclarations.kinds)) };
 }

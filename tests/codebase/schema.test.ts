@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnRefusals, declaredKinds, foundKinds } from '#scripts/codebase/column-rules.ts';
 import { spreadRefusals, stepRefusals } from '#scripts/codebase/spread-rules.ts';
 import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type UniqueKey } from '#scripts/codebase/migrated-schema.ts';
+import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 
@@ -111,6 +112,11 @@ describe('the keys of a table that is spread by company', () => {
   it('are refused where none holds the company', () => {
     const unique = declared.unique.filter(({ table }) => table !== 'review_quote');
     expect(spreadRefusals({ ...declared, unique }, testDeclarations.tables)).toEqual([expect.stringContaining('review_quote: it has no key')]);
+  });
+
+  it('are refused where a time of theirs is made coarse', () => {
+    const tables = testDeclarations.tables.map((each: AnyTable) => (each.name === 'session' ? { ...each, spread: 'everywhere' as const } : each));
+    expect(spreadRefusals({ unique: declared.unique, foreign: [] }, tables)).toEqual([expect.stringContaining('session: a time of it is made coarse')]);
   });
 });
 

@@ -11,7 +11,7 @@ import { openPostServer } from '#tests/post-server.ts';
 /** Server with a due post and an owed ledger line, its hourly work and complaints. */
 async function due() {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
-  const { db, secrets, clock } = server;
+  const { database, secrets, clock } = server;
   const writer = server.aMember();
   const made = async (isLater: boolean) => {
     const outcome = await writer.posts.create({ ...aDraft(server.communities[0]), isLater });
@@ -23,7 +23,7 @@ async function due() {
   clock.advance(8 * dayMs);
   const complaints: string[] = [];
   const log = { warn: (_: object, complaint: string) => complaints.push(complaint) } as unknown as Logger;
-  const work = new HourlyWork(db, secrets, clock, log);
+  const work = new HourlyWork(database, secrets, clock, log);
   const done = async () => [(await server.guest.posts.at(later)).status, (await server.guest.ledger.from(1)).map(({ itemId }) => itemId)];
   return { ...server, work, complaints, done, later, gone };
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { machinesOf, onNode } from '#scripts/product/spread-database.ts';
+import { machinesOf } from '#scripts/product/spread-database.ts';
 import { databaseFor, removeData } from '#scripts/product/product-database.ts';
 import { addDelta } from '#server/adapters/counts/counters.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
+import { atNode } from '#server/adapters/spread/machines.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aKnownReview, keepReviewRow } from '#tests/reviews.ts';
@@ -58,7 +59,7 @@ describe('a machine of a cluster, killed ten times under sixteen writers', () =>
       const writing = companies.map(async ({ companyId }) => {
         while (acknowledged.size < until + writesBetween) {
           if (!(await write(database, companyId, acknowledged))) refused.count += 1;
-          if (acknowledged.size >= until) killing ??= killOn(onNode(url, others[kill % others.length] ?? { name: '', port: 0 }));
+          if (acknowledged.size >= until) killing ??= killOn(atNode(url, others[kill % others.length] ?? { name: '', port: 0 }));
         }
       });
       await Promise.all(writing);

@@ -1,6 +1,27 @@
+import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-import { onNode } from '#scripts/product/spread-database.ts';
-import type { ClusterNode } from '#server/adapters/spread/cluster.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { isCluster, type ClusterNode } from '#server/adapters/spread/cluster.ts';
+import { atNode, partsOn, withMachines } from '#server/adapters/spread/machines.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+
+interface StoredTable {
+  readonly db: Kysely<Tables>;
+  readonly table: string;
+}
+
+/** Reads where a table's rows lie: in itself, or in its parts on each machine of a cluster. */
+export async function withStored<Done>(
+  database: Pick<Database, 'db' | 'url'>,
+  table: string,
+  read: (stored: readonly StoredTable[]) => Promise<Done>,
+): Promise<Done> {
+  if (!(await isCluster(database.db))) return read([{ db: database.db, table }]);
+  return withMachines(database, async (machines) => {
+    const parts = machines.map(async ({ db }) => ((await partsOn(db)).get(table) ?? []).map((part) => ({ db, table: part })));
+    return read((await Promise.all(parts)).flat());
+  });
+}
 
 /** Lines to the machines of one database, by which each is emptied by itself. */
 export class Machines {
@@ -9,7 +30,7 @@ export class Machines {
   constructor(url: string, machines: readonly ClusterNode[]) {
     this.#clients = Promise.all(
       machines.map(async (machine) => {
-        const client = new pg.Client({ connectionString: onNode(url, machine), application_name: 'daftar copy' });
+        const client = new pg.Client({ connectionString: atNode(url, machine), application_name: 'daftar copy' });
         await client.connect();
         await client.query('set session_replication_role = replica');
         await client.query('set citus.override_table_visibility = off');

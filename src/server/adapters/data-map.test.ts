@@ -14,6 +14,7 @@ describe('the declarations of tables (F-15)', () => {
         await sql<{
           readonly name: string;
         }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind not in ('r', 'p', 'i', 'I', 'S')
+            and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
           union all select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid where relnamespace = current_schema()::regnamespace and not tgisinternal`.execute(
           db,
         )

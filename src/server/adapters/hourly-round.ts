@@ -6,9 +6,11 @@ import { hourMs } from '#core/figures/durations.ts';
 import { coarsenTimes, forgetExactTimes } from './coarse-times.ts';
 import { sqlStateOf } from './database/database-failure.ts';
 import { drawPlaces } from './queue/draw-places.ts';
-import { storedTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
+import { storedParts, storedTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
+import type { Database } from './database/database.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
+import { withMachines, type Machine } from './spread/machines.ts';
 
 /** Round before, with each table's mark of new rows, day of the last full rewrite, and its transactions. */
 interface Former {
@@ -24,6 +26,8 @@ interface Occasion {
   readonly isDueNow?: boolean;
   readonly only?: readonly string[];
   readonly goesOn?: () => boolean;
+  /** Those of a cluster, on each of which its own parts are mixed. */
+  readonly machines?: readonly Machine[];
 }
 
 /** Result of a round: all due work done here, and the wait until the next. */
@@ -64,50 +68,87 @@ export async function coverShown(db: Kysely<Tables>, tables: readonly AnyTable[]
   for (const [, part] of shownParts) await part(db, tables, clock);
 }
 
+/** Goes over all machines, where rows lie on several. */
+export const roundOverMachines = (
+  database: Pick<Database, 'db' | 'url'>,
+  tables: readonly AnyTable[],
+  clock: Pick<Clock, 'now'>,
+  occasion: Occasion = {},
+): Promise<Round> => withMachines(database, (machines) => hourlyRound(database.db, tables, clock, { ...occasion, machines }));
+
 /** Coarsens times and shuffles rows hourly, so that neither betrays an account (A-2 to A-4, A-13); failed tables stay owed. */
 export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>, occasion: Occasion = {}): Promise<Round> {
-  const { isDueNow = false, only, goesOn = () => true } = occasion;
+  const { isDueNow = false, only, goesOn = () => true, machines = [] } = occasion;
   const now = clock.now();
   const due = only === undefined ? await claim(db, now) : undefined;
   const former = due ?? (await db.selectFrom('installation').select(['shuffled_at as at', 'shuffled_since as notes']).executeTakeFirst());
   const round = { wasDue: due !== undefined, nextMs: due ? hourMs : Math.max(0, (former?.at?.getTime() ?? now) + hourMs - now) };
   if (!due && !isDueNow && only === undefined) return round;
-  const [today, stored] = [dayOf(now), await storedTables(db, tables)];
   const failures = new Map<string, unknown>();
-  const attempt = async (what: string, part: () => Promise<void>): Promise<void> => {
-    if (only && !only.includes(what)) return;
+  const listed = [{ name: firstMachine, db }, ...machines].map((machine) =>
+    placesOn(machine, tables).catch((failure: unknown) => (failures.set(machine.name, failure), [])),
+  );
+  const [today, places] = [dayOf(now), (await Promise.all(listed)).flat()];
+  const attempt = async (what: string, part: () => Promise<void>, machine = what): Promise<void> => {
+    if (only && !only.includes(what) && !only.includes(machine)) return;
     if (!goesOn()) failures.set(what, new Failure('cancelled', 'There was no time left.'));
     else await part().catch((failure: unknown) => failures.set(what, failure));
   };
   for (const [what, part] of shownParts) await attempt(what, () => part(db, tables, clock));
   const said: unknown = JSON.parse(former?.notes ?? '{}');
-  const known = Object.entries<Note>(Object(said)).filter(([table]) => stored.some((of) => of.table === table));
+  const known = Object.entries<Note>(Object(said)).filter(([name]) => places.some((place) => place.name === name));
   const notes: Record<string, Note> = Object.fromEntries(known);
-  const shuffleOne = async (of: ShuffledTable): Promise<void> => {
-    const [since = null, night = null, own = []] = notes[of.table] ?? [];
+  const shuffleOne = async ({ name, machine, of }: Place): Promise<void> => {
+    const [since = null, night = null, own = []] = notes[name] ?? [];
     const isNight = (due ?? only) !== undefined && night !== today;
-    const next = await shuffle(db, of, { mark: since, own }, { isNight, goesOn });
-    notes[of.table] = [next.mark, isNight ? today : night, next.own];
+    const next = await shuffle(machine.db, of, { mark: since, own }, { isNight, goesOn });
+    notes[name] = [next.mark, isNight ? today : night, next.own];
   };
-  for (const of of stored) await attempt(of.table, () => shuffleOne(of));
+  const shuffleAll = async (some: readonly Place[]): Promise<void> => {
+    for (const place of some) await attempt(place.name, () => shuffleOne(place), place.machine.name);
+  };
+  await Promise.all([...Map.groupBy(places, ({ machine }) => machine).values()].map(shuffleAll));
   await attempt('statistics', () => forgetExactTimes(db, tables));
   await db
     .updateTable('installation')
     .set({ shuffled_since: JSON.stringify(notes) })
     .execute();
-  await endJournal(db).catch((failure: unknown) => failures.set('journal', failure));
+  for (const each of machines.length > 0 ? machines : [{ db }]) await endJournal(each.db).catch((failure: unknown) => failures.set('journal', failure));
   if (failures.size > 0) throw new OwedRound(failures);
   return round;
 }
 
 /** Marks all rows as shuffled, for generated data that no member has added to. */
-export async function noteMixed(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
-  const [now, mark, stored] = [clock.now(), await oldestRunning(db), await storedTables(db, tables)];
-  const notes = Object.fromEntries(stored.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
+export async function noteMixed(database: Pick<Database, 'db' | 'url'>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
+  const { db } = database;
+  const now = clock.now();
+  const noted = await withMachines(database, (machines) =>
+    Promise.all(
+      [{ name: firstMachine, db }, ...machines].map(async (machine) => {
+        const mark = await oldestRunning(machine.db);
+        return (await placesOn(machine, tables)).map(({ name }): readonly [string, Note] => [name, [mark, dayOf(now), []]]);
+      }),
+    ),
+  );
   await db
     .updateTable('installation')
-    .set({ shuffled_at: new Date(now), shuffled_since: JSON.stringify(notes) })
+    .set({ shuffled_at: new Date(now), shuffled_since: JSON.stringify(Object.fromEntries(noted.flat())) })
     .execute();
+}
+
+/** Physical table on its machine, with the name of its note. */
+interface Place {
+  readonly name: string;
+  readonly machine: Machine;
+  readonly of: ShuffledTable;
+}
+
+/** Holds every table, and of a cluster those that are not spread. */
+const firstMachine = 'first';
+
+async function placesOn(machine: Machine, tables: readonly AnyTable[]): Promise<readonly Place[]> {
+  if (machine.name === firstMachine) return (await storedTables(machine.db, tables)).map((of) => ({ name: of.table, machine, of }));
+  return (await storedParts(machine.db, tables)).map((of) => ({ name: `${machine.name}/${of.table}`, machine, of }));
 }
 
 /** Claims this hour's round; ignores a last round in the future, noted by a wrong clock. */

@@ -5,6 +5,8 @@ import { partitionsOf } from './database/partitions.ts';
 import { retryDeadlock } from './database/retry-deadlock.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
+import { isCluster, placedIn } from './spread/cluster.ts';
+import { partsOn } from './spread/machines.ts';
 
 /** Tables without members' rows, and the public ledger; all others are shuffled by default. */
 const inOrder: ReadonlySet<string> = new Set<keyof Tables>([
@@ -26,10 +28,15 @@ export const shuffledIn = (tables: readonly AnyTable[]): readonly ShuffledTable[
     return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
   });
 
-/** Physical tables, with partitions listed separately. */
+/** Physical tables, with partitions listed separately, and without those whose rows lie in parts on the machines of a cluster. */
 export async function storedTables(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
-  const partitions = await partitionsOf(db);
-  return shuffledIn(tables).flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
+  const [partitions, placed] = [await partitionsOf(db), (await isCluster(db)) ? await placedIn(db) : new Set<string>()];
+  return shuffledIn(tables).flatMap((of) => (placed.has(of.table) ? [] : (partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of])));
+}
+
+export async function storedParts(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
+  const parts = await partsOn(db);
+  return shuffledIn(tables).flatMap((of) => parts.get(of.table)?.map((table) => ({ ...of, table })) ?? []);
 }
 
 /** Size above which tables are rewritten only where new, and entirely by night. */

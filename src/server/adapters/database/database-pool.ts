@@ -30,7 +30,11 @@ export interface PoolOptions {
   readonly isReadOnly?: boolean;
   /** Removes timeouts, for background work. */
   readonly isPatient?: boolean | undefined;
+  /** Shows the parts of spread tables on a machine of a cluster, and lets them be changed. */
+  readonly isOfParts?: boolean;
 }
+
+const ofParts = { 'citus.override_table_visibility': 'off', 'citus.enable_manual_changes_to_shards': 'on' } as const;
 
 /** Session settings, given to the role or database behind a pooler. */
 export const sessionSettings = {
@@ -51,15 +55,18 @@ export class FailingPool implements PostgresPool {
 
   constructor(
     connectionString: string,
-    { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false, isPatient = false }: PoolOptions = {},
+    { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false, isPatient = false, isOfParts = false }: PoolOptions = {},
   ) {
     this.#prepared = databasePooler ? undefined : new PreparedNames();
     const [connectionMs, silenceMs] = isPatient ? [0, 0] : [patienceMs ?? connectionTimeoutMs, patienceMs ?? silenceTimeoutMs];
     this.#silenceMs = silenceMs;
     const limits = isPatient ? { statement_timeout: '0', idle_in_transaction_session_timeout: '0' } : {};
-    const startup = Object.entries({ ...sessionSettings, ...limits, default_transaction_read_only: isReadOnly ? 'on' : 'off' }).map(
-      ([name, value]) => `-c ${name}=${value}`,
-    );
+    const startup = Object.entries({
+      ...sessionSettings,
+      ...limits,
+      ...(isOfParts ? ofParts : {}),
+      default_transaction_read_only: isReadOnly ? 'on' : 'off',
+    }).map(([name, value]) => `-c ${name}=${value}`);
     this.#pool = new pg.Pool({
       connectionString,
       max: databasePool,

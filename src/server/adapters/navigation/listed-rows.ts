@@ -86,7 +86,7 @@ const paidInCities = sql`${select(
 
 const reviewedCities = select(
   { id: sql`' ' || named.url_name`, name: sql`named.url_name`, also: sql`'city'` },
-  sql`city as named where ${isFirst('city')} and exists (select 1 from review where city_id = named.id and status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
+  sql`city as named where ${isFirst('city')} and named.id in (select city_id from review where status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
 );
 
 function awardPath(year: number, slug: string | null): string {

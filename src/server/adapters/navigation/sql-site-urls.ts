@@ -33,11 +33,11 @@ export class SqlSiteUrls {
   /** Orders public photos by random name, which tells nothing. */
   async #photosOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const { rows } = await sqlOfShown<{ readonly companyId: string; readonly ids: readonly string[] }>`
-      select listed.id as "companyId", photos.ids from unnest(${companyIds}::text[]) as listed (id) cross join lateral (
-        select array_agg(id order by id) as ids from (select company_photo.id from photo_set
+      select company_id as "companyId", array_agg(id order by id) as ids from (
+        select company_photo.company_id, company_photo.id, row_number() over (partition by company_photo.company_id order by company_photo.id) as nth from photo_set
           join company_photo on company_photo.company_id = photo_set.company_id and photo_set_id = photo_set.id
-          where photo_set.company_id = listed.id and status = 'LIVE' order by company_photo.id limit ${sql.lit(mostImages)}) as shown) as photos
-      where photos.ids is not null`.execute(this.#db);
+          where photo_set.company_id = any(${companyIds}::text[]) and status = 'LIVE') as shown
+      where nth <= ${sql.lit(mostImages)} group by company_id`.execute(this.#db);
     return new Map(rows.map(({ companyId, ids }) => [companyId, ids.map((id) => `/media/${id}`)]));
   }
 

@@ -154,8 +154,8 @@ export class DatabaseLifecycle {
   }
 
   /** Mixes a newly made-up world only once it is whole. */
-  async #beginHourly({ db }: Database, secrets: Secrets, isMadeUpNow: boolean): Promise<void> {
-    this.#hourlyWork = new HourlyWork(db, secrets, this.#parts.clock, this.#parts.log);
+  async #beginHourly(database: Database, secrets: Secrets, isMadeUpNow: boolean): Promise<void> {
+    this.#hourlyWork = new HourlyWork(database, secrets, this.#parts.clock, this.#parts.log);
     await this.#hourlyWork.atStart({ isMadeUpNow });
   }
 

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
+import { coverShown, noteMixed, OwedRound, roundOverMachines } from '#server/adapters/hourly-round.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { shutLostDesks } from '#server/adapters/company-desk/shut-lost-desks.ts';
 import { deleteEmpty } from '#server/adapters/chat/leave-conversation.ts';
@@ -46,6 +46,7 @@ const startMs = 5_000;
 
 /** Hourly cleanup, ledger lines, due posts and mixing, done by one server and made good by the next round. */
 export class HourlyWork {
+  readonly #database: Pick<Database, 'db' | 'url'>;
   readonly #db: Database['db'];
   readonly #secrets: Secrets;
   readonly #clock: Clock & MonotonicClock;
@@ -60,8 +61,9 @@ export class HourlyWork {
   #begun: Promise<void> = Promise.resolve();
   #isStopping = false;
 
-  constructor(db: Database['db'], secrets: Secrets, clock: Clock & MonotonicClock, log: Logger) {
-    this.#db = db;
+  constructor(database: Pick<Database, 'db' | 'url'>, secrets: Secrets, clock: Clock & MonotonicClock, log: Logger) {
+    this.#database = database;
+    this.#db = database.db;
     this.#secrets = secrets;
     this.#clock = clock;
     this.#log = log;
@@ -88,7 +90,7 @@ export class HourlyWork {
       return () => this.#clock.elapsed() < until;
     };
     const waits = whileTime();
-    const round = async () => void (await hourlyRound(this.#db, tables, this.#clock, { isDueNow: true, goesOn: whileTime() }));
+    const round = async () => void (await roundOverMachines(this.#database, tables, this.#clock, { isDueNow: true, goesOn: whileTime() }));
     while (!(await unlessUnderWay(this.#db, 'sweep', round))) {
       if (!waits()) throw new Failure('conflict', 'Another server was at it.');
       await new Promise<void>((resolve) => this.#clock.after(turnMs, resolve));
@@ -114,7 +116,7 @@ export class HourlyWork {
   }
 
   #isNotedMixed(): Promise<boolean> {
-    return noteMixed(this.#db, tables, this.#clock).then(
+    return noteMixed(this.#database, tables, this.#clock).then(
       () => true,
       (error: unknown) => (this.#log.warn({ err: error }, notNoted), false),
     );
@@ -189,8 +191,8 @@ export class HourlyWork {
   }
 
   /** Runs a round and returns what failed. */
-  async #round(occasion: Pick<Parameters<typeof hourlyRound>[3] & object, 'isDueNow' | 'only'>): Promise<unknown> {
-    const round = hourlyRound(this.#db, tables, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
+  async #round(occasion: Pick<Parameters<typeof roundOverMachines>[3] & object, 'isDueNow' | 'only'>): Promise<unknown> {
+    const round = roundOverMachines(this.#database, tables, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
     return round.then(
       ({ nextMs }) => {
         this.#owed = [];
