@@ -30,7 +30,7 @@ export class Machines {
   constructor(url: string, machines: readonly ClusterNode[]) {
     this.#clients = Promise.all(
       machines.map(async (machine) => {
-        const client = new pg.Client({ connectionString: atNode(url, machine), application_name: 'daftar copy' });
+        const client = new pg.Client({ connectionString: atNode(url, machine), application_name: 'citus of a test' });
         await client.connect();
         await client.query('set session_replication_role = replica');
         await client.query('set citus.override_table_visibility = off');
