@@ -9,11 +9,13 @@ import { operatorFrom } from '#server/app/config/operator-settings.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { pagesUrlOf } from '#server/app/process/listening.ts';
+import { tables } from '#server/app/wiring/tables.ts';
 import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
 import { grievanceFinding } from './doctor/grievance-finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/instance-findings.ts';
+import { machineFindings } from './doctor/machines-finding.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding, portalFindings } from './doctor/reach-findings.ts';
 import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 import { textsFinding } from './doctor/text-findings.ts';
@@ -85,10 +87,12 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
       settings.databaseUrl === undefined ? `in ${settings.dataDir}` : 'at DATABASE_URL',
     );
     const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
+    const machines = await machineFindings(database, isCurrent ? tables : []);
     const clock = clockFinding(...(await bothClocks(database)));
     const grievances = isCurrent ? [await grievanceFinding(database, Date.now())] : [];
     return [
       ...findings,
+      ...machines,
       clock,
       keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint),
       ...(noted ? [modeFinding(noted, isDemo)] : []),

@@ -14,6 +14,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, product, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/instance-key.ts';
+import { sentencesOfCluster } from './backup/of-cluster.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 
 const help = `npm run move -- to-database-url
@@ -25,7 +26,7 @@ to-data-dir      Copies the database at DATABASE_URL into a new built-in one, in
 Every server must be stopped, because what members write during a move would be lost. Each table is read back and compared. A move that
 is stopped leaves the new database empty; start it again. Only one that is killed in its last moment may be complete without having said
 so: the next one then says that there is a database already. Everything in the old one stays as it was. The key of the installation
-stays where it is.
+stays where it is: leave DATA_DIR as it was, or set KEYS_DIR.
 
 Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.
 `;
@@ -84,8 +85,8 @@ async function mixLast(database: Pick<Database, 'db' | 'url'>, end: End): Promis
   );
 }
 
-const whenFilled =
-  'A move needs an empty one; nothing was changed. If a move was killed in its last moment, it is complete if npm run backup names the same SHA-256 of the rows for both ends.';
+const whenFilled = (howEmpty: string): string =>
+  `A move needs an empty one; nothing was changed.${howEmpty} If a move was killed in its last moment, it is complete if npm run backup names the same SHA-256 of the rows for both ends.`;
 
 /** Ensures nobody uses the database during the copy. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
@@ -103,7 +104,8 @@ async function move(typed: Typed): Promise<string> {
     await refuseUsed(before.db, from);
     const after = await to.open();
     try {
-      const target = { url: after.url, name: to.name, whenFilled, say: (sentence: string) => console.error(sentence) };
+      const { howEmpty, afterwards } = await sentencesOfCluster(after);
+      const target = { url: after.url, name: to.name, whenFilled: whenFilled(howEmpty), say: (sentence: string) => console.error(sentence) };
       await refuseFilledTarget(target);
       await mixLast(before, from);
       const { end } = await withSnapshot(before.url, { product, objects: objectsFrom(typed.settings) }, (source) =>
@@ -114,6 +116,7 @@ async function move(typed: Typed): Promise<string> {
         `SHA-256 of the rows: ${end.contents}`,
         await keyFits(after, typed.settings),
         `${advice}, and no longer on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
+        ...afterwards,
       ].join('\n');
     } finally {
       await after.close();

@@ -5,6 +5,7 @@ import { checkBackup, restoreInto } from '#server/adapters/backup/restore.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { counted, meant, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/instance-key.ts';
+import { sentencesOfCluster } from './backup/of-cluster.ts';
 import { passphraseForKnown } from './backup/passphrase.ts';
 
 const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]
@@ -15,6 +16,10 @@ stopped leaves the database empty; start it again. Only one that is killed in it
 next one then says that there is a database already, and by which hash you can see whether it is complete.
 
 --passphrase-file is read as npm run backup reads it, and as former versions did, so each backup opens with the file it was made with.
+
+The lines that the removal ledger got after the backup are gone: a browser that read one of them takes the shorter ledger for a rewritten
+one, and no new name is made in it; another browser makes one. Pictures come into the database, and go from there into the bucket that
+is set: give a new installation a new one, and empty the old one once the old database is destroyed.
 
 No server may run on that database during the restore. A later version of the server upgrades the schema when it starts; an earlier
 one refuses the backup.
@@ -36,12 +41,14 @@ async function restore(typed: Typed): Promise<string> {
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const whenFilled = `A backup needs an empty one; nothing was changed. If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
+    const { howEmpty, afterwards } = await sentencesOfCluster(database);
+    const whenFilled = `A backup needs an empty one; nothing was changed.${howEmpty} If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
     const { head, end } = await restoreInto({ url: database.url, name, whenFilled, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,
       `SHA-256 of the rows: ${end.contents}`,
       await keyFits(database, settings),
+      ...afterwards,
     ].join('\n');
   } finally {
     await database.close();

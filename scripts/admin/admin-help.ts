@@ -20,7 +20,8 @@ list      Who moderates and who administers: the id that appoint and remove take
 appoint   Gives an account a role. Name the account by its id or, if only one has it, by the name in its profile.
 remove    Takes the role away. Both are in the log that administrators read, as done by the host. The last administrator stays. Another
           one that is banned counts too, for the same reason.
-invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours gets the role.
+invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours gets the role. While there is no administrator, each start of
+          the server prints one, too, for an account that is logged in; all of those end once one was used.
 lift      Lifts a ban or a silence, and grants an appeal against it. Name it by its id, or by the name that wrote what led to it.
           Without a name it lists all that are in force. It is for what nobody here may lift: an administrator lifts nothing that is on
           their own account, nor on a made-up name while they ask with its key. Such a name is not linked to any account: for it, nobody
@@ -28,9 +29,15 @@ lift      Lifts a ban or a silence, and grants an appeal against it. Name it by 
 change-key
           Makes a new key for the installation. After that, the old one leads to nobody in this database. Every server must be stopped.
           Everyone can still log in. If SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
-          this year can confirm one once more; codes, and links in emails from before, end; bans, silences and the made-up names of the
-          quarter of deleted accounts are forgotten; and today's limits start over. The file of the key then holds only the new one,
-          but backups from before still need the old one: copy it first if you have such backups.
+          this year can confirm one once more; codes, and links in emails from before, end; and today's limits start over. Forgotten are bans,
+          silences and the made-up names of the quarter of deleted accounts, and, until members next open a page, which communities they
+          joined where their browsers alone store that, and on which devices they have notifications. The file of the key then holds only
+          the new one, but backups from before still need the old one: copy it first if you have such backups, and store it apart from
+          them until you destroy both.
+          Where the key was stolen, change it at once. Alone it reads nothing; beside the database, or a backup that can be opened, it reads
+          all that the server knows, also in every copy from before. So take a new backup, destroy those from before and the old key with
+          them, and change the passphrase. Where someone may have had both, tell your members: that person can also go on making made-up
+          names until the quarter ends. Change the passwords of providers, mail, database and bucket that lay beside the key.
 fill-search
           Reads every name that the search finds again: companies, jobs, skills, cities, industries, colleges and communities. The server
           does this itself as they change; use it after rows were changed by hand.

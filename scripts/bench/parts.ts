@@ -63,6 +63,10 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'ten thousand idle lines of chat, deliveries into a room of two hundred, and a message across two processes; needs ulimit -n 11000',
     run: async () => (await import('./chat.ts')).chat(),
   },
+  spread: {
+    about: 'what views cost on a database that is spread over the machines of CITUS_URL, beside a plain one there',
+    run: async () => (await import('./spread.ts')).spread(),
+  },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: {
     about: 'a feed of a thousand cards, and a conversation of ten thousand messages, under a quick thumb',
@@ -72,4 +76,4 @@ export const parts: Readonly<Record<string, Part>> = {
 export const usualParts: readonly string[] = ['memory', 'start', 'api', 'pages', 'paint', 'inp'];
 
 export const chosen = (names: readonly string[], isNight: boolean): readonly string[] =>
-  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : isNight || usualParts.includes(name)));
+  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : (isNight && name !== 'spread') || usualParts.includes(name)));

@@ -44,7 +44,7 @@ const feedSizes = [20, 19, 18, 17, 16, 15, 14, 13] as const;
 const feedPages = 20;
 const feedOrders: readonly FeedOrder[] = ['FOR_YOU', 'LATEST'];
 
-export async function viewsOf(fixture: BenchFixture): Promise<Readonly<Record<string, View>>> {
+export async function viewsOf(fixture: Pick<BenchFixture, 'database'>): Promise<Readonly<Record<string, View>>> {
   const { db } = fixture.database;
   const companies = await db.selectFrom('company').select('url_name').orderBy('reviews_count', 'desc').limit(distinct).execute();
   const posts = await db.selectFrom('post').select('id').where('status', '=', 'LIVE').orderBy('heat', 'desc').limit(distinct).execute();

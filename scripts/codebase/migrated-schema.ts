@@ -57,7 +57,7 @@ export function migratedSchema(steps: readonly string[] = [migrationTable, ...mi
 }
 
 /** Statements on one line each, without comments, texts and function bodies. */
-const statementsIn = (step: string): string[] =>
+export const statementsIn = (step: string): string[] =>
   step
     .replace(/--.*|\$\$[^]*?\$\$|'(?:[^']|'')*'/g, (each) => (each.startsWith('--') ? '' : `''`))
     .split(';')
@@ -142,7 +142,7 @@ function outside(text: string): string {
   return flat === text ? text : outside(flat);
 }
 
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   let depth = 0;
   const marked = [...text].map((letter) => {
     depth += Number(letter === '(') - Number(letter === ')');

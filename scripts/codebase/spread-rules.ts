@@ -1,7 +1,7 @@
 // Rows of the company family can lie on several machines: every key holds the company, and no foreign key leads to what lies elsewhere. One from
 // the first machine to a copied table would draw its own into the catalogue of the cluster, and all that lead to it.
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import type { ForeignKey, Keys } from './migrated-schema.ts';
+import { partsOf, statementsIn, type ForeignKey, type Keys } from './migrated-schema.ts';
 
 /** Tables whose keys do not let them be spread by their company. */
 export function spreadRefusals(keys: Keys, tables: readonly AnyTable[]): string[] {
@@ -28,3 +28,28 @@ function leadsAway({ table, to, columns, toColumns }: ForeignKey, isSpread: (nam
 }
 
 const refusalOf = ({ table, name, to }: ForeignKey): string => `${table}: ${name} leads to ${to}, which is not beside it.`;
+
+/** Steps that a database refuses once its tables are spread. */
+export function stepRefusals(steps: readonly { readonly name: string; readonly text: string }[], tables: readonly AnyTable[]): string[] {
+  const spread = new Set(tables.flatMap(({ name, spread: place }) => (place ? [name] : [])));
+  return steps.flatMap(({ name, text }) =>
+    statementsIn(text).flatMap((statement) => {
+      const [, how, table = '', all = ''] = /^(alter|create) table (\w+) (.*)$/.exec(statement) ?? [];
+      const parts = partsOf(how === 'create' ? all.slice(1, -1) : all);
+      const reasons = spread.has(table) ? parts.flatMap((part) => reasonsAgainst(part, how === 'alter', parts.length > 1)) : [];
+      return reasons.map((reason) => `${name}: ${table} is spread over the machines of a cluster, and ${reason}.`);
+    }),
+  );
+}
+
+function reasonsAgainst(part: string, isChange: boolean, isBesideAnother: boolean): string[] {
+  const found = {
+    'a constraint beside another change is refused there: give it a statement of its own':
+      isBesideAnother && /^add (?:constraint|check|unique|primary|foreign)\b/.test(part),
+    'a check of a new column has to be named there': /^add column (?!.* constraint ).* check /.test(part),
+    'an added column cannot number rows there': /^add column .* identity\b/.test(part),
+    'how a column is stored or counted cannot be set there': / set (?:storage|statistics) /.test(part),
+  };
+  if (!isChange) return /^\w+ (?!bigint\b).* identity\b/.test(part) ? ['only a bigint numbers rows there'] : [];
+  return Object.entries(found).flatMap(([reason, is]) => (is ? [reason] : []));
+}

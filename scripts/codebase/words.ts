@@ -16,6 +16,7 @@ export const words: Readonly<Record<string, string>> = {
   search: 'Finding anything by a few words: how queries are read, what is found by its name, what by what it says.',
   'query-words': 'What is known of single words of a query: how they sound, what they may be a slip of, which of them only ask, which topic they are about.',
   'search-index': 'What the search looks through: names of each kind of thing, and where each kind of text lies.',
+  spread: 'The machines of a cluster, and the tables that lie on several of them.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',
   statutory: 'Statutory deductions: provident fund, ESI, professional tax, welfare fund, code wages.',

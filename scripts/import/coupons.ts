@@ -15,6 +15,7 @@ Adds what points pay for, and its codes. A CSV file names its columns in the fir
 ${couponColumns.join(', ')}.
 title and text are in English, titleHi and textHi in Hindi; points is what it costs, endsOn its last day, such as 2027-03-31. A coupon is recognised by its title: all its
 lines say the same about it, and what differs from before is changed. Done twice, it changes nothing, and a code that was given is not given again.
+Nobody can tell who got a code: the server does not know.
 A line with a mistake is named with the reason, the others are imported anyway, and the command ends with 1.`;
 
 export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {

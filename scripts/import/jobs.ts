@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
 import { jobFeedColumns, neededColumns } from '#core/jobs/csv-job-feed.ts';
 import { isFeedName, usualFeedName, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
+import { unconfirmedDays } from '#core/jobs/job-freshness.ts';
 import { mostFeedJobs, type FeedRefusal, type JobFeed } from '#core/jobs/job-feed.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -24,6 +25,7 @@ Several cities or skills are separated by semicolons, pay is in rupees a year, d
 A job with a mistake is named with its line or its number and the reason, the others are imported anyway, and the command ends with 1, except with --all; it closes nothing
 as long as its id can be read.
 A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either if a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
+A job that no feed has listed for ${unconfirmedDays} days is shown as stale, so a feed that fails for weeks shows.
 A company that does not exist is not made: import it first. A URL is read over https, and only from public addresses of the internet.
 
 --feed          The name of the feed, which only touches its own jobs: small letters, digits, points, hyphens. Without it, it is the name of the file,

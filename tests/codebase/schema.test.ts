@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnRefusals, declaredKinds, foundKinds } from '#scripts/codebase/column-rules.ts';
-import { spreadRefusals } from '#scripts/codebase/spread-rules.ts';
+import { spreadRefusals, stepRefusals } from '#scripts/codebase/spread-rules.ts';
 import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type UniqueKey } from '#scripts/codebase/migrated-schema.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -118,4 +118,26 @@ describe('the keys of a table that is spread by company', () => {
     const tables = testDeclarations.tables.map((each: AnyTable) => (each.name === 'session' ? { ...each, spread: 'everywhere' as const } : each));
     expect(spreadRefusals({ unique: declared.unique, foreign: [] }, tables)).toEqual([expect.stringContaining('session: a time of it is made coarse')]);
   });
+});
+
+describe('a step on a table that is spread', () => {
+  it.each([
+    ["alter table review add column mood text, add constraint review_mood check (mood <> '')", 'a constraint beside another change is refused there'],
+    ['alter table review drop constraint review_key, add primary key (company_id, id)', 'a constraint beside another change is refused there'],
+    ['alter table review add column mood int check (mood > 1)', 'a check of a new column has to be named there.'],
+    ['alter table review add column place bigint generated always as identity', 'an added column cannot number rows there.'],
+    ['alter table company alter column about set storage main', 'how a column is stored or counted cannot be set there.'],
+    ['create table review (company_id text not null, place int generated always as identity)', 'only a bigint numbers rows there.'],
+  ])('is refused for %s', (text, reason) => {
+    const said = stepRefusals([{ name: '0312-later', text: `-- Moods.\n${text};\n` }], testDeclarations.tables);
+    expect(said).toEqual([expect.stringMatching(/^0312-later: (review|company) is spread over the machines of a cluster, and /)]);
+    expect(said[0]).toContain(reason);
+    expect(stepRefusals([{ name: '0312-later', text: text.replace(/review|company/, 'post') }], testDeclarations.tables)).toEqual([]);
+  });
+
+  it.each([
+    "alter table review add constraint review_mood check (mood <> '')",
+    'alter table review add column mood text, add column place int constraint review_place check (place > 1), drop constraint review_key',
+    'create table review (company_id text not null, place bigint generated always as identity, mood int check (mood > 1))',
+  ])('may say %s', (text) => expect(stepRefusals([{ name: '0312-later', text }], testDeclarations.tables)).toEqual([]));
 });

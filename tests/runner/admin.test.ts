@@ -211,7 +211,7 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder)).toMatchObject({
       code: 1,
       said: expect.stringContaining(
-        'Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, close-awards, industries, merge-industry, invite.',
+        'Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, close-awards, industries, merge-industry, spread, invite.',
       ),
     });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '#server/app/config/read-settings.ts';
+import { settingsTable } from '#server/app/config/settings.ts';
 
 const text = readFileSync('HOSTING.md', 'utf8');
 const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
@@ -44,20 +45,20 @@ describe('HOSTING.md', () => {
     });
     expect(names).toEqual([
       'admin',
+      'backup',
       'doctor',
       'import',
+      'import',
+      'import',
       'admin',
       'admin',
       'import',
-      'import',
-      'import',
-      'backup',
-      'admin',
-      'restore',
-      'restore',
-      'move',
-      'move',
       'dump',
+      'restore',
+      'restore',
+      'admin',
+      'move',
+      'move',
     ]);
     const others = blocks
       .filter((block) => !block.startsWith('#!/bin/sh'))
@@ -82,6 +83,14 @@ describe('HOSTING.md', () => {
       { settings: { dataDir: '/var/lib/daftar/restored', databaseUrl: undefined } },
       { settings: { databaseUrl: 'postgres://daftar@localhost/restored' } },
     ]);
+  });
+
+  it('names no setting in its sentences that a start does not know', () => {
+    const prose = text.replaceAll(/^```\n.*?^```$/gms, '');
+    const named = [...prose.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g)].map(([, name = '']) => name);
+    const known: readonly string[] = Object.values(settingsTable).map(({ name }) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('names settings that a start refuses as they are, and takes filled in', () => {

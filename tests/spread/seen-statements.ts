@@ -11,7 +11,7 @@ export interface SeenStatement {
 const adapters = '/src/server/adapters/';
 /** Files that forward others' statements, and schema steps, which concern no rows. */
 const passesOn = /^(database\/(?!replica)|caller\/request-scope\.ts)/;
-const aboutRows = /^(\/\*.*?\*\/\s*)?(with|select|insert|update|delete)\b/is;
+const aboutRows = /^\s*(\/\*.*?\*\/\s*)?(with|select|insert|update|delete)\b/is;
 /** Depth to which a stack is read, and the usual depth of adapters. */
 const [deepest, shallow] = [60, 16];
 

@@ -4,13 +4,14 @@ import { formatVersion, type TakenStep, type TableShape } from './backup-format.
 import { namedToday } from '../database/former-steps.ts';
 import { migrationsIn } from '../database/migrate.ts';
 import { CopyClient } from './copy-client.ts';
+import { beginOnMachines, placedTables } from './machines-moment.ts';
 import { withPictures } from './rows-with-pictures.ts';
 import { objectRemoval } from '../media/unused-objects.ts';
 import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
 import { missingTable } from './tables-of-steps.ts';
 import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
-/** Shares one `repeatable read` snapshot, with a transaction per table so that locks stay short. */
+/** Shares one `repeatable read` snapshot, with a transaction per table so that locks stay short; spread tables need that of the keeper. */
 export async function withSnapshot<Done>(url: string, { product, objects }: SnapshotParts, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
   const keeper = await CopyClient.open(url);
   const worker = await CopyClient.open(url).catch(async (error: unknown) => {
@@ -19,10 +20,12 @@ export async function withSnapshot<Done>(url: string, { product, objects }: Snap
   });
   const holder = objects && (await holdObjects(url));
   try {
-    await keeper.run('begin transaction isolation level repeatable read, read only');
+    const placed = await placedTables(keeper);
+    if (placed.length > 0) await beginOnMachines(keeper, worker, placed);
+    else await keeper.run('begin transaction isolation level repeatable read, read only');
     const [moment] = await keeper.ask<Moment>(`select pg_export_snapshot() as snapshot, current_setting('server_version') as postgres, now()::text as at`);
     if (!moment) throw new Failure('broken', 'The database has no moment to keep');
-    return await work(sourceAt(moment, { product, objects }, await stepsIn(keeper), { keeper, worker }));
+    return await work(sourceAt(moment, { product, objects }, await stepsIn(keeper), { keeper, worker, ofKeeper: new Set(placed.map(({ name }) => name)) }));
   } finally {
     await Promise.all([keeper.close(), worker.close(), holder?.close()]);
   }
@@ -48,17 +51,25 @@ interface Moment extends Readonly<Record<string, unknown>> {
 interface Clients {
   readonly keeper: CopyClient;
   readonly worker: CopyClient;
+  /** Tables whose snapshot cannot be shared. */
+  readonly ofKeeper: ReadonlySet<string>;
 }
 
-function sourceAt({ snapshot, postgres }: Moment, { product, objects }: SnapshotParts, steps: readonly TakenStep[], { keeper, worker }: Clients): BackupSource {
+function sourceAt(
+  { snapshot, postgres }: Moment,
+  { product, objects }: SnapshotParts,
+  steps: readonly TakenStep[],
+  { keeper, worker, ofKeeper }: Clients,
+): BackupSource {
   async function* tables(): AsyncGenerator<OutgoingTable> {
     const shapes = await tableShapes(keeper);
     refuseMissing(steps, shapes);
     for (const shape of shapes) {
-      await worker.run(`begin transaction isolation level repeatable read, read only; set transaction snapshot '${snapshot}'`);
-      const { rows, count } = worker.copyOut(await rowsQuery(worker, shape));
+      const reader = ofKeeper.has(shape.name) ? keeper : worker;
+      if (reader === worker) await worker.run(`begin transaction isolation level repeatable read, read only; set transaction snapshot '${snapshot}'`);
+      const { rows, count } = reader.copyOut(await rowsQuery(reader, shape));
       yield { shape, rows: withPictures(shape, rows, objects), count };
-      await worker.run('commit');
+      if (reader === worker) await worker.run('commit');
     }
   }
   const sequences = async () => {

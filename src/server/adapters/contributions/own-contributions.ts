@@ -8,6 +8,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { contributedCompanies, contributedCompany, lockedCompany } from '../companies/locked-company.ts';
 import { checked } from '../content/sanitized-text.ts';
 import type { AnyTable } from '../database/table.ts';
+import { retryDeadlock } from '../database/retry-deadlock.ts';
 import type { Tables } from '../database/tables.ts';
 import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -43,7 +44,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     await this.verifyToken(token);
     const texts = this.textsOf(draft);
     try {
-      await this.scope.db.transaction().execute((transaction) => this.#insert(transaction, { draft, texts, about, token }));
+      await retryDeadlock(() => this.scope.db.transaction().execute((transaction) => this.#insert(transaction, { draft, texts, about, token })));
     } catch (error) {
       const sent = error instanceof Failure && error.code === 'TOKEN_SPENT' ? await this.mine() : undefined;
       if (!sent) throw error;

@@ -18,7 +18,7 @@ export class SqlImpressions implements Impressions {
     const named = [...new Set(companies)].slice(0, mostImpressions);
     if (named.length === 0) return;
     await sql`insert into impression_week (company_id, entity, week, times)
-      select id, ${entity}::text, date_trunc('week', ${today}::date)::date, 1 from company where url_name = any(${named}::text[]) order by id
-      on conflict (company_id, entity, week) do update set times = least(impression_week.times + 1, ${mostImpressionsAWeek}::integer)`.execute(db);
+      select id, ${entity}, date_trunc('week', ${today}::date)::date, 1 from company where url_name = any(${named}::text[]) order by id
+      on conflict (company_id, entity, week) do update set times = least(impression_week.times + 1, ${sql.lit(mostImpressionsAWeek)})`.execute(db);
   }
 }

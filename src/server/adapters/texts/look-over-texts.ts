@@ -44,7 +44,11 @@ interface LookedAt {
   readonly because?: string;
 }
 
-const misnamed = (path: string): LookedAt => ({ path, placeholders: [], because: 'No text has this name; HOSTING.md says which there are.' });
+const misnamed = (path: string): LookedAt => ({
+  path,
+  placeholders: [],
+  because: `No text has this name. Those of texts are ${textNames.join(', ')}, each with .en.md or .hi.md; a post of blog is called as 2026-11-27-how-we-count.en.md.`,
+});
 
 function textFileNamed(folder: string, name: string): TextFile | string {
   const all = textNames.flatMap((each) => languages.map((language) => textFile(folder, each, language)));

@@ -70,7 +70,7 @@ async function addVisits(db: Transaction<Tables>, visits: readonly VisitRow[], l
   ];
   await sql`insert into company_visit (company_id, week, times, searches)
     select company.id, come.week, sum(come.times), sum(come.searches)
-      from jsonb_to_recordset(${JSON.stringify(come)}::text::jsonb) as come (url_name text, week date, times integer, searches integer)
+      from jsonb_to_recordset(${JSON.stringify(come)}::jsonb) as come (url_name text, week date, times integer, searches integer)
       join company on company.url_name = come.url_name group by company.id, come.week order by company.id, come.week
     on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, ${sql.lit(mostTimesInRow)})::integer,
       searches = least(company_visit.searches::bigint + excluded.searches, ${sql.lit(mostTimesInRow)})::integer`.execute(db);

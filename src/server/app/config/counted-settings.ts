@@ -1,13 +1,13 @@
 import { countedProofs, usualProofs, type CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { longestNameWaitMinutes } from '#core/personas/waiting-name.ts';
+import { mostCountedFor } from '#core/verification/counted-places.ts';
 import { setting, wholeNumber } from './setting.ts';
 
 /** Settings for what counts, and for separating names from logins. */
 export const countedSettings = {
   countedProofs: setting<readonly CountedProof[]>({
     name: 'COUNTED_PROOFS',
-    about:
-      'Which members count in figures of pay, interviews, benefits and leaving, once a year for each kind: those who log in with a provider, those who confirmed a work or study address in the year, or anyone. With anyone, accounts cost nothing, so one person can be everyone else in a group.',
+    about: `Which members count in figures of pay, interviews, benefits and leaving, once a year for each kind: those who log in with a provider, those who confirmed a work or study address in the year, or anyone. With anyone, accounts cost nothing, so one person can be everyone else in a group. An address counts for one account in a year. Of one domain no more accounts count in a year than people work there, by the size that your list of companies says; where it says none, ${mostCountedFor({ kind: 'employer', size: null })}; of a college ${mostCountedFor({ kind: 'college' })}. An account that an organisation made at Google or Microsoft (Workspace, Entra) is no provider, as the owner of a domain makes many: it counts as an address of its domain does, without a code; at Microsoft only where your registration there sends xms_edov.`,
     fallback: usualProofs,
     takes: 'provider, address, or both with a comma between them, or anyone',
     read: proofsIn,

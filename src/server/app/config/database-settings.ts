@@ -28,14 +28,16 @@ export const databaseSettings = {
   }),
   databaseReadLag: setting<number>({
     name: 'DATABASE_READ_LAG',
-    about: 'How many seconds the replica may lag behind. While it lags more, or is gone, DATABASE_URL answers.',
+    about:
+      'How many seconds the replica may lag behind. While it lags more, or is gone, DATABASE_URL answers. What a moderator removes may be shown to guests for as long.',
     fallback: 10,
     takes: 'a number from 2 to 3600',
     read: wholeNumber(2, 3_600),
   }),
   databasePooler: setting<boolean>({
     name: 'DATABASE_POOLER',
-    about: 'Whether DATABASE_URL and DATABASE_READ_URL lead to a pooler that lends connections for one transaction (pgbouncer with pool_mode = transaction).',
+    about:
+      'Whether DATABASE_URL and DATABASE_READ_URL lead to a pooler that lends connections for one transaction (pgbouncer with pool_mode = transaction). Give it two connections or more for each process. Back up, restore and move with the address of the database itself.',
     fallback: false,
     takes: 'yes or no',
     read: yesOrNo,

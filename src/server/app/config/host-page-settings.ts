@@ -9,14 +9,16 @@ import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 export const hostPageSettings = {
   languages: setting<readonly Language[]>({
     name: 'LANGUAGES',
-    about: 'The languages that pages are built in, and readers choose from. What one of them lacks is in English. Another choice builds the pages again.',
+    about:
+      'The languages that pages are built in, and readers choose from. What one of them lacks is in English. Another choice builds the pages again, for half a minute.',
     fallback: usualHostSettings.languages,
     takes: `en and others with commas between them, of ${allLanguages.join(',')}`,
     read: languagesIn,
   }),
   nativeOrigins: setting<readonly string[]>({
     name: 'NATIVE_ORIGINS',
-    about: 'The origins of pages that may frame this installation as its native app does. An app that opens the pages by themselves needs none.',
+    about:
+      'The origins of pages that may frame this installation as its native app does. Name only yours: such a page can press what a member sees. It has to be of the same site, such as app.daftar.example beside daftar.example; elsewhere a browser sends no cookies along, and everyone in it stays a guest. An app that opens the pages by themselves needs none; it gives its bridge to your origin alone, and opens other sites elsewhere.',
     fallback: [],
     takes: 'origins such as https://app.daftar.example with commas between them; on this computer http:// will do',
     refusesPlaceholders: true,
@@ -45,7 +47,7 @@ export const hostPageSettings = {
   }),
   adText: setting<string | undefined>({
     name: 'AD_TEXT',
-    about: 'The sentence of the advertisement. It is labelled as an ad, and comes from no other server.',
+    about: 'The sentence of the advertisement. It is labelled as an ad, and comes from no other server; who only sees it is not counted.',
     fallback: undefined,
     takes: 'a text',
     read: anyText,

@@ -56,7 +56,7 @@ export const loginSettings = {
   ...portalSettings,
   providerTokens: setting<readonly TokenGiver[]>({
     name: 'PROVIDER_TOKENS',
-    about: 'Whose tokens to accept that their scripts give to our pages, which load these scripts then; yes is google,naukri.',
+    about: 'Whose tokens to accept that their scripts give to our pages, which load these scripts then, on the press of a button; yes is google,naukri.',
     fallback: [],
     takes: 'yes, no, or some of google, naukri and microsoft with commas between them',
     read: tokenGiversIn,

@@ -10,7 +10,8 @@ import { setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
-    about: 'The mail server that sends codes to work addresses, and weekly emails to members who want them. In a demo they can be read at /dev/mail instead.',
+    about:
+      'The mail server that sends codes to log in and to work addresses, and weekly emails to members who want them. It has to sign them (DKIM), so that mail programs offer to unsubscribe with one press. In a demo they can be read at /dev/mail instead.',
     fallback: undefined,
     takes: 'an address that starts with smtp:// or smtps://',
     refusesPlaceholders: true,

@@ -29,7 +29,10 @@ const mailSetting = (name: string, about: string) =>
 
 export const operatorSettings = {
   operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact shows it.'),
-  contactMail: mailSetting('CONTACT_MAIL', 'The email address at which people reach the operator.'),
+  contactMail: mailSetting(
+    'CONTACT_MAIL',
+    'The email address at which people reach the operator. /.well-known/security.txt names it to anyone who finds a gap in security.',
+  ),
   grievanceOfficer: nameSetting('GRIEVANCE_OFFICER', 'Who decides complaints (India, IT Rules 2021, rule 3). It needs GRIEVANCE_MAIL.'),
   grievanceMail: mailSetting('GRIEVANCE_MAIL', 'The email address for complaints.'),
   grievancePhone: setting<string | undefined>({

@@ -5,7 +5,8 @@ import { anyText, setting, urlWith, yesOrNo } from './setting.ts';
 export const pictureSettings = {
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',
-    about: 'A private bucket that pictures of posts from before yesterday move to, out of the database. It needs S3_KEY_ID and S3_SECRET.',
+    about:
+      'A private bucket that pictures of posts from before yesterday move to, out of the database, under random names. It needs S3_KEY_ID and S3_SECRET. A server whose pictures are in a bucket does not start without it, or with one that has none of them; it does while the bucket is away.',
     fallback: undefined,
     takes: 'the name of a bucket',
     read: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),

@@ -33,12 +33,12 @@ export const portalSettings = {
   }),
   naukriProfileUrl: address(
     'NAUKRI_PROFILE_URL',
-    'Where the job portal gives the profile of a member as JSON, for their token. With it members can have it confirm where they work or study.',
+    'Where the job portal gives the profile of a member as JSON, for their token. With it members can have it confirm where they work or study; stored is whether the portal agrees. The token stays in a cookie of their browser (portal) that only this server reads, for an hour at most.',
   ),
   naukriProfileFields: setting<PortalFields | undefined>({
     name: 'NAUKRI_PROFILE_FIELDS',
     about:
-      'Where in that JSON the company, college, designation, location, firstName, lastName, email and image are. Names and pictures only fill in forms in the browser of their member.',
+      'Where in that JSON the company, college, designation, location, firstName, lastName, email and image are. Names, address and picture only fill in forms in the browser of their member, and are stored nowhere.',
     fallback: undefined,
     takes: 'pairs such as company=jobs.0.company,designation=jobs.0.title, with commas between them, each field once',
     read: portalFields,

@@ -46,7 +46,7 @@ export const settingsTable = {
   }),
   publicOrigin: setting<string | undefined>({
     name: 'PUBLIC_ORIGIN',
-    about: 'Where readers reach the pages, if a proxy is in front. With https it needs TRUST_PROXY.',
+    about: 'Where readers reach the pages, if a proxy is in front; without it pages name the Host that was asked. With https it needs TRUST_PROXY.',
     fallback: undefined,
     takes: 'an origin such as https://daftar.example, without a slash at the end',
     refusesPlaceholders: true,
@@ -90,7 +90,7 @@ export const settingsTable = {
   metricsToken: setting<string | undefined>({
     name: 'METRICS_TOKEN',
     about:
-      'What monitoring has to send (Authorization: Bearer …) to read the figures of this process at /metrics. Without it only a program on this machine may, and none if PUBLIC_ORIGIN or TRUST_PROXY is set.',
+      'What monitoring has to send (Authorization: Bearer …) to read the figures of this process at /metrics. Without it only a program on this machine may, and none if PUBLIC_ORIGIN or TRUST_PROXY is set. openssl rand -hex 24 makes one.',
     fallback: undefined,
     takes: 'at least 16 letters, digits and signs, without spaces',
     isSecret: true,
@@ -113,7 +113,8 @@ export const settingsTable = {
   }),
   push: setting<boolean>({
     name: 'PUSH',
-    about: 'Whether members can get notifications on their devices. They go through the push services of browsers, which cannot read them.',
+    about:
+      'Whether members can get notifications on their devices. They go through the push services of browsers, which cannot read them and are told CONTACT_MAIL.',
     fallback: true,
     takes: 'yes or no',
     read: yesOrNo,

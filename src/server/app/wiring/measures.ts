@@ -63,7 +63,7 @@ export function addMeasures(metrics: Metrics, { lifecycle, mails, clock, overloa
   });
   metrics.add({
     name: 'daftar_waiting_ms',
-    help: 'The longest that work waited lately for the processor and, in one request, for connections to the database, in ms.',
+    help: 'The longest that work waited lately for the processor and, in one request, for connections to the database, in ms. Above 200 reads are refused (503), and members get pages without what is theirs.',
     label: 'for',
     read: () => overload.waitsMs,
   });
