@@ -123,13 +123,13 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
 async function spread(): Promise<Outcome> {
   if (!process.env['CITUS_URL']) return { passed: 0, failed: 1, failures: [failedPart('npm test -- spread', withoutCluster)] };
   if (filters.length > 0) return vitest(filters);
-  const outcomes = [
+  const ran = [
     await vitest(onCluster),
     await vitest([killedMachine]),
     await journeysOver((options) => startProduct(options), [aboutCompanies, '--grep-invert', '@all']),
   ];
-  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  return { passed: sum('passed'), failed: sum('failed'), failures: outcomes.flatMap(({ failures: each }) => each) };
+  const sum = (count: 'passed' | 'failed') => ran.reduce((all, outcome) => all + outcome[count], 0);
+  return { passed: sum('passed'), failed: sum('failed'), failures: ran.flatMap(({ failures: each }) => each) };
 }
 
 /** Ratios of page cost, which hold on a busy machine too. */

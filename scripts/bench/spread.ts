@@ -19,7 +19,7 @@ import { viewsOf, type Call } from './views.ts';
 
 const rounds = 9;
 const callsARound = 24;
-/** What lies on the coordinator costs there what it costs anywhere. */
+/** Views of the coordinator alone, where being spread changes nothing. */
 const onFirst = ['feed', 'post'];
 const most = { one: 2, eight: 1.5, onFirst: 1.1 } as const;
 const prefix = 'daftar_bench_';

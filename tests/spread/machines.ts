@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#server/adapters/database/database.ts';
 import { isCluster, type ClusterNode } from '#server/adapters/spread/cluster.ts';

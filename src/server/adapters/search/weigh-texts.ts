@@ -3,7 +3,7 @@ import type { FoundText, TextKind, TextPlace } from '#core/search/found-text.ts'
 import type { Tables } from '../database/tables.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
-/** Index tiers, smallest first, of which common words find enough in the first; each but the last is an eighth of the next. */
+/** Index tiers, smallest first; common words find enough in the first. */
 const tiers = ['abc', 'def', 'ghi', 'jk'];
 const longestText = 4_000;
 const mostTitles = 200;
