@@ -60,11 +60,16 @@ export class ContentKinds {
     return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
-  /** Union for `from` that uses each table's index. Pass ids as `any(…)` and join laterally. */
+  /** Union for `from` of all content, of which a cluster carries every row to the first machine: `contentBy` wherever ids or authors are known. */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);
     return made;
+  }
+
+  /** Union for `from` of what has one of these ids or authors, which each table finds by its index. */
+  contentBy(fact: 'id' | 'author_ref', values: readonly string[], ...asked: readonly Fact[]): RawBuilder<unknown> {
+    return this.#contentWith(asked, (kind) => sql`where ${facts[fact](kind)} = any(${[...new Set(values)]}::text[])`);
   }
 
   textsOf(secrets: Pick<Secrets, 'unseal'>, thing: ReadThing, texts: VersionTexts): VersionTexts {
@@ -78,10 +83,10 @@ export class ContentKinds {
     return isPublic(kind) ? (excerpt ?? '') : [...kind.opened(secrets, thing, excerpt)].slice(0, excerptLength).join('');
   }
 
-  #contentWith(asked: readonly Fact[]): RawBuilder<unknown> {
+  #contentWith(asked: readonly Fact[], which: (kind: ContentKind) => RawBuilder<unknown> = () => sql``): RawBuilder<unknown> {
     const isPageAsked = asked.some((fact) => ofPage.has(fact));
     const branches = this.all.map(
-      (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)}`,
+      (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)} ${which(kind)}`,
     );
     return sql`(${sql.join(branches, sql` union all `)}) as content`;
   }

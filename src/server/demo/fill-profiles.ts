@@ -58,7 +58,12 @@ export function fillDemoProfiles(db: Kysely<Tables>, { scale, seed, nowMs }: Fil
         select distinct company_id, found[1] from company_profile, regexp_matches(sections::text, '/images/([a-z0-9]+)', 'g') as found`,
     );
     await bulkInsert(transaction, 'company_relation', relationColumns, relationsAmong(companies));
-    await runUntimed(transaction, 'update company set relations_count = (select count(*) from company_relation where company_id = company.id)');
+    await runUntimed(transaction, 'update company set relations_count = 0 where relations_count <> 0');
+    await runUntimed(
+      transaction,
+      `with found as materialized (select company_id, count(*)::integer as number from company_relation group by company_id)
+        update company set relations_count = number from found where id = company_id`,
+    );
     return profiles.length;
   });
 }

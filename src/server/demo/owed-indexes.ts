@@ -28,7 +28,7 @@ export async function dropIndexes(db: Kysely<Tables>, declared: Declared): Promi
       where indrelid = any(${indexedIn(declared)}::regclass[]) and not indisunique and relname <> all(${kept}::text[]) order by relname`.execute(transaction);
     const owed = rows.map(({ definition }) => definition.replace(/^CREATE INDEX /, 'create index if not exists '));
     await sql`update installation set owed_indexes = array(select distinct unnest(owed_indexes || ${owed}::text[]))`.execute(transaction);
-    if (rows.length > 0) await runUntimed(transaction, `drop index ${rows.map(({ name }) => name).join(', ')}`);
+    for (const { name } of rows) await runUntimed(transaction, `drop index ${name}`);
   });
 }
 

@@ -4,6 +4,7 @@ import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
 import { aDatabase, type TestDatabase, testDeclarations } from '#tests/database.ts';
+import { everyStoredRow, hiding } from '#tests/every-row.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText, type SomeRows } from '#tests/posts/owned-rows.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
@@ -67,11 +68,14 @@ async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof delet
 
 describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22, M-1)', () => {
   it('leaves no row that should go, nor any word, amount or hash of it', async () => {
-    const { db } = await aDatabase();
+    const database = await aDatabase();
+    const { db } = database;
     await write(db, others);
     const before = await allRows(db);
     await write(db, rows);
     await write(db, leaning);
+    const storedTraces = async () => (await everyStoredRow(database)).filter(({ text }) => [...traces, hiding].some((trace) => text.includes(trace)));
+    expect((await storedTraces()).length).toBeGreaterThanOrEqual(traced.length);
     const full = holding(await allRows(db)).map((row) => row.split(':')[0]);
     // Salaries lead to their own key alone, replies to the company; what a story counts leads to the story.
     expect([...new Set(full)].toSorted()).toEqual([...traced, 'moderation_item'].toSorted());
@@ -79,6 +83,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     const { counts } = await deletedIn(db, chosen);
     const after = await allRows(db);
     expect(holding(after)).toEqual([]);
+    expect(await storedTraces()).toEqual([]);
     const going = all.filter(({ deletedWith }) => deletedWith !== undefined).map(({ name }) => name);
     const nobody = after.get('persona')?.filter((row) => !row.includes('"nobody"'));
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));

@@ -70,7 +70,7 @@ export async function writeOwedLines(db: Kysely<Tables>, kinds: ContentKinds, cl
 /** Kind and place of a thing; its empty place remains for good. */
 async function itemOf(transaction: Transaction<Tables>, kinds: ContentKinds, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
   const { rows } = await sql<Pick<LedgerEvent, 'itemKind'> & { readonly place: string }>`
-    select item_kind as "itemKind", place from ${kinds.content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);
+    select item_kind as "itemKind", place from ${kinds.contentBy('id', [id], 'item_kind', 'place')}`.execute(transaction);
   if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);
   const { itemKind, place } = rows[0];
   const placeOf = await contentPlaces(transaction, [place]);

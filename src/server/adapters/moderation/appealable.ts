@@ -76,7 +76,7 @@ export async function grantLifted(transaction: Transaction<Tables>, granter: Gra
         author_note: sanitized(''),
         decided_on: granter.today,
         decided_at: granter.now,
-        decided_version: sql<number>`(select version from ${granter.kinds.content('id', 'version')} where content.id = thing)`,
+        decided_version: sql<number>`(select version from ${granter.kinds.contentBy('id', [thing], 'version')})`,
         decider: granter.decider,
       })
       .where('thing', '=', thing)

@@ -43,7 +43,7 @@ export async function lockedTarget(
   { kinds }: Pick<PseudonymScope, 'kinds'>,
   id: string,
 ): Promise<ModerationTarget | undefined> {
-  const { rows } = await sql<{ readonly type: ResourceType }>`select type from ${kinds.content('id', 'type')} where id = ${id}`.execute(transaction);
+  const { rows } = await sql<{ readonly type: ResourceType }>`select type from ${kinds.contentBy('id', [id], 'type')}`.execute(transaction);
   const kind = rows[0] && kinds.of(rows[0].type);
   if (!kind) return undefined;
   const own = sql.table(kind.table.name);

@@ -57,7 +57,7 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postI
   readonly until: Date | null;
 }
 
-const thingsAmong = (kinds: ContentKinds): RawBuilder<unknown> => kinds.content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
+const shownFacts = ['id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt'] as const;
 
 const columns = sql`content.id as "resourceId", content.type as "resourceType", content.page as "postId", content.excerpt as title, content.status,
   content.locked_for as "lockedFor", content.author_ref as "authorRef", about.decisions, coalesce(about.decided_at, 0)::float8 as "decidedAt"`;
@@ -74,8 +74,8 @@ export class SqlOwnDecisions implements OwnDecisions {
     this.#scope = scope;
   }
 
-  get #things(): RawBuilder<unknown> {
-    return thingsAmong(this.#scope.kinds);
+  get #written(): RawBuilder<unknown> {
+    return this.#scope.kinds.contentBy('author_ref', this.#scope.personas, ...shownFacts);
   }
 
   list(): Promise<OwnDecisionList> {
@@ -107,7 +107,7 @@ export class SqlOwnDecisions implements OwnDecisions {
   async #newest(): Promise<number> {
     const scope = this.#scope;
     const { rows: decided } = await sqlOfOwn<Moment>`select greatest(
-      (select max(decided_at) from moderation_item join ${this.#things} on content.id = thing where content.author_ref = any(${scope.personas}::text[])),
+      (select max(decided_at) from moderation_item join ${this.#written} on content.id = thing),
       (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}))::float8 as at`.execute(scope.db);
     const { rows: banned } = await sqlOfOwn<Moment>`select max(changed_at)::float8 as at from sanction
       where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))}`.execute(scope.db);
@@ -115,8 +115,8 @@ export class SqlOwnDecisions implements OwnDecisions {
   }
 
   async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {
-    const { rows } = await sql<DecidedRow>`select ${columns} from ${this.#things} ${about}
-      where content.author_ref = any(${this.#scope.personas}::text[]) and content.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
+    const { rows } = await sql<DecidedRow>`select ${columns} from ${this.#written} ${about}
+      where content.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
       order by "decidedAt" desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     const announced = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
       const profileType = this.#scope.profileTypeOf(authorRef);
@@ -133,8 +133,11 @@ export class SqlOwnDecisions implements OwnDecisions {
   }
 
   async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {
+    const reported = await this.#scope.db.selectFrom('report').select('thing').where('reporter', '=', this.#scope.keyFor('reports')).execute();
+    if (reported.length === 0) return [];
+    const things = reported.map(({ thing }) => thing);
     const { rows } = await sql<DecidedRow & { readonly reason: ReportReason }>`select ${columns}, report.reason from report
-      join ${this.#things} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
+      join ${this.#scope.kinds.contentBy('id', things, ...shownFacts)} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
       order by filed_on desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.map(({ resourceId, resourceType, postId, status, reason, decisions }) => {
       const announced = forReporters(decisions ?? []);

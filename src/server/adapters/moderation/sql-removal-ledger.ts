@@ -64,7 +64,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const { rows: found } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
       select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
-      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
+      from ${this.#kinds.contentBy('id', ids, 'id', 'status', 'page', 'page_status', 'place')}`.execute(this.#db);
     const typed = await sql<{ readonly id: string }>`select company_id as id from typed_company
       where company_id = any(${found.map(({ place }) => place)}::text[]) and became is null`.execute(this.#db);
     const unlisted = new Set(typed.rows.map(({ id }) => id));

@@ -77,7 +77,7 @@ async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope
   if (!scope.isSigned) return scope.record;
   const { rows } = await sqlOfOwn<{
     readonly first: Date | null;
-  }>`select min(posted_at) as first from ${scope.kinds.content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
+  }>`select min(posted_at) as first from ${scope.kinds.contentBy('author_ref', [scope.signer], 'posted_at')}`.execute(transaction);
   return recordOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 

@@ -56,9 +56,7 @@ export class SqlMutes implements Mutes {
   async #thingsToTell(mutes: readonly MuteRow[]): Promise<ReadonlySet<string>> {
     const things = mutes.flatMap(({ thing }) => (thing === '' ? [] : [thing]));
     if (!this.#scope.isSigned || things.length === 0) return new Set();
-    const { rows } = await sql<{ readonly id: string }>`select id from ${this.#scope.kinds.content('id')} where id = any(${things}::text[])`.execute(
-      this.#scope.db,
-    );
+    const { rows } = await sql<{ readonly id: string }>`select id from ${this.#scope.kinds.contentBy('id', things, 'id')}`.execute(this.#scope.db);
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -45,7 +45,7 @@ async function thingsOf({ db, kinds, secrets }: Pick<PseudonymScope, 'db' | 'kin
   const { rows } = await sql<
     Omit<ThingRow, 'excerpt'> & { readonly excerpt: string | null }
   >`select id, type, author_ref as author, status, page, page_type, excerpt
-    from ${kinds.content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
+    from ${kinds.contentBy('id', [...ids], 'id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')}`.execute(db);
   return new Map(rows.map((row) => [row.id, { ...row, excerpt: kinds.excerptOf(secrets, row, row.excerpt) }]));
 }
 

@@ -20,7 +20,12 @@ export async function rungRecipients(
     .where('muter', 'in', [...muters.keys(), ''])
     .execute();
   const { rows: comments } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author
-    from ${kinds.content('id', 'author_ref')} where id = any(${byComments.map(({ cause }) => cause)}::text[])`.execute(db);
+    from ${kinds.contentBy(
+      'id',
+      byComments.map(({ cause }) => cause),
+      'id',
+      'author_ref',
+    )}`.execute(db);
   const unheard = Map.groupBy(mutes, ({ muter }) => muters.get(muter));
   const isUnheard = ({ recipient, cause }: NewNotification): boolean => {
     const muted = new Set(unheard.get(recipient)?.map(mutedBy));

@@ -118,8 +118,8 @@ const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
   const { rows } = await sql<{
     readonly id: string;
     readonly author: string;
-  }>`select id, author_ref as author from ${kinds.content('id', 'author_ref', 'status', 'is_contributed')}
-    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and not is_contributed`.execute(transaction);
+  }>`select id, author_ref as author from ${kinds.contentBy('id', idsOf(events), 'id', 'author_ref', 'status', 'is_contributed')}
+    where status = 'LIVE' and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   return events.flatMap(({ thing, reached }): readonly NewNotification[] => {
     const recipient = authors.get(thing);
@@ -138,8 +138,8 @@ const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   const { rows } = await sql<{
     readonly id: string;
     readonly author: string;
-  }>`select id, author_ref as author from ${kinds.content('id', 'author_ref', 'is_contributed')}
-    where id = any(${things}::text[]) and not is_contributed`.execute(transaction);
+  }>`select id, author_ref as author from ${kinds.contentBy('id', things, 'id', 'author_ref', 'is_contributed')}
+    where not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   const reports = await transaction
     .selectFrom('report')

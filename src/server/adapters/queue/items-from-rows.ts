@@ -94,13 +94,13 @@ async function answeredBy({ db, kinds }: PseudonymScope, rows: readonly QueueRow
   const ids = rows.flatMap(({ resourceType, postId }) => (resourceType === 'REPLY' ? [postId] : []));
   if (ids.length === 0) return new Map();
   const { rows: found } = await sql<{ readonly id: string; readonly texts: VersionTexts }>`
-    select id, texts from ${kinds.content('id', 'texts')} where id = any(${ids}::text[])`.execute(db);
+    select id, texts from ${kinds.contentBy('id', ids, 'id', 'texts')}`.execute(db);
   return new Map(found.map(({ id, texts }) => [id, texts]));
 }
 
 async function picturesOf({ db, kinds }: PseudonymScope, things: readonly string[]): Promise<ReadonlyMap<string, readonly PostPicture[]>> {
   const { rows } = await sql<{ readonly id: string; readonly pictures: readonly KeptPicture[] }>`
-    select id, pictures from ${kinds.content('id', 'pictures')} where id = any(${things}::text[]) and pictures is not null`.execute(db);
+    select id, pictures from ${kinds.contentBy('id', things, 'id', 'pictures')} where pictures is not null`.execute(db);
   return new Map(rows.map(({ id, pictures }) => [id, pictures.map(pictureFromRow)]));
 }
 
@@ -118,7 +118,7 @@ type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
 /** Counts removals of the same persona by rule, never those of the account's others. */
 async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
   const { rows } = await sql<Removed>`
-    with written as (select id, author_ref from ${scope.kinds.content('id', 'author_ref')} where author_ref = any(${authors}::text[])),
+    with written as (select id, author_ref from ${scope.kinds.contentBy('author_ref', authors, 'id', 'author_ref')}),
     decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision in ('keep', 'remove') order by thing, place desc)
     select about.thing, rule, count(*)::integer as count from unnest(${things}::text[], ${authors}::text[]) as about (thing, author_ref)
     join decided on decided.author_ref = about.author_ref and decided.thing <> about.thing and decision = 'remove'

@@ -18,8 +18,8 @@ const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
 /** Joins each thing's place by a lateral `limit 1`, as a plain join would read all content. */
-const placedOf = ({ kinds }: PseudonymScope) => sql`moderation_item as item
-  cross join lateral (select page, place, author_ref, texts from ${kinds.content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
+const placedOf = ({ kinds }: PseudonymScope, things: readonly string[]) => sql`moderation_item as item
+  cross join lateral (select page, place, author_ref, texts from ${kinds.contentBy('id', things, 'id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
 
 const points = sql.join(
   reportReasons.map((reason) => sql`when ${sql.lit(reason)} then ${sql.lit(reportRule.points[reason])}`),
@@ -46,8 +46,13 @@ export class SqlQueueItems implements QueueItems {
     this.#scope = scope;
   }
 
-  get #placed(): RawBuilder<unknown> {
-    return placedOf(this.#scope);
+  /** Items with the places of their things, of which their ids are asked first. */
+  async #placed(condition: RawBuilder<unknown>): Promise<RawBuilder<unknown>> {
+    const { rows } = await sql<{ readonly thing: string }>`select thing from moderation_item as item where ${condition}`.execute(this.#scope.db);
+    return placedOf(
+      this.#scope,
+      rows.map(({ thing }) => thing),
+    );
   }
 
   async list({ stage = 'first', cause, placeId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
@@ -55,18 +60,19 @@ export class SqlQueueItems implements QueueItems {
     const list = ['queue', stage, cause ?? '', placeId ?? '', order, me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const staged = sql`${isDecidable(this.#scope, me)} and item.stage = ${stage}`;
+    const placed = await this.#placed(staged);
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
           appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", placed.author_ref as "authorRef", placed.texts, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers", ${fromEmployer} as "fromEmployer"
-        from ${this.#placed}
+        from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${placeId ? sql`and placed.place = ${placeId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.days : last.weight, id: last.itemId }) : null;
     const { rows: found } = await sqlForDesk<Pick<QueueRow, 'cause' | 'placeId'> & { readonly count: number }>`
-      select cause, placed.place as "placeId", count(*)::integer as count from ${this.#placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
+      select cause, placed.place as "placeId", count(*)::integer as count from ${placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
     const inPlaces = summed(found, (row) => row.placeId).slice(0, mostPlaces);
     const placeOf = await contentPlaces(
       this.#scope.db,
@@ -91,7 +97,7 @@ export class SqlQueueItems implements QueueItems {
   async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
     const { rows } =
       await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", page as "postId", former, appeal_text as "appealText"
-      from ${this.#placed} where ${isForAnother(this.#scope, me)}
+      from ${await this.#placed(isForAnother(this.#scope, me))} where ${isForAnother(this.#scope, me)}
       order by opened_on, item.id limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
     return rows;
   }

@@ -54,7 +54,7 @@ export async function spreadTables(
     if (sum.count !== before?.count || sum.hash !== before.hash)
       throw refused(`The rows of ${table} are not what they were: ${before?.count} before, ${sum.count} now. Restore the backup from before.`);
   }
-  for (const { table, spread } of family) if (spread === 'by company') await emptyFirstMachine(db, table);
+  for (const { table } of family) await emptyFirstMachine(db, table);
   const keysCount = await putKeysBack(db);
   await sql`do ${sql.lit(oneByOne)}`.execute(db);
   return { ...done, keysCount };
@@ -85,7 +85,8 @@ const spreadOut = (table: string, beside: string | undefined, shards: number) =>
     : sql`select create_distributed_table(${table}::text::regclass, 'company_id', colocate_with => ${sql.lit(beside)})`;
 
 /** Rows that members delete later would stay there for ever, as Citus only hides them. */
-const emptyFirstMachine = (db: Kysely<Tables>, table: string) => sql`select truncate_local_data_after_distributing_table(${table}::text::regclass)`.execute(db);
+const emptyFirstMachine = (db: Kysely<Tables>, table: string) =>
+  sql`select truncate_local_data_after_distributing_table(${table}::text::regclass) where pg_relation_size(${table}::text::regclass) > 0`.execute(db);
 
 async function sumOf(db: Kysely<Tables>, table: string): Promise<Sum> {
   const { rows } = await sql<Sum>`select count(*)::float8 as count, coalesce(sum(hashtextextended(row::text, 0)::numeric), 0)::text as hash
