@@ -60,7 +60,7 @@ export class ContentKinds {
     return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
-  /** Union for `from` of all content, of which a cluster carries every row to the first machine: `contentBy` wherever ids or authors are known. */
+  /** Union of all content, which a cluster carries whole to the first machine; `contentBy` takes known ids or authors. */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);

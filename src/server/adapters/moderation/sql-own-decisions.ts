@@ -24,7 +24,6 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { ContentKinds } from '../content-kinds.ts';
 import { postsOfThings } from './posts-of-things.ts';
 
 interface TimedDecision extends KeptDecision {
