@@ -60,7 +60,7 @@ export class ContentKinds {
     return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
-  /** Union for `from` of all content, of which a cluster carries every row to the first machine: `contentBy` wherever ids or authors are known. */
+  /** Union for `from` of all content, all rows of which a cluster carries together; prefer `contentBy`. */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);

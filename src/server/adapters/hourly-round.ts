@@ -26,7 +26,7 @@ interface Occasion {
   readonly isDueNow?: boolean;
   readonly only?: readonly string[];
   readonly goesOn?: () => boolean;
-  /** Those of a cluster, on each of which its own parts are mixed. */
+  /** Machines of a cluster, on each of which its own parts are mixed. */
   readonly machines?: readonly Machine[];
 }
 
