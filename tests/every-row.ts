@@ -19,7 +19,7 @@ export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[
   return (await sql<WrittenRow>`${sql.join(each, sql` union all `)}`.execute(db)).rows;
 }
 
-/** Every row where it lies: on a cluster in the parts, copies and tables of each machine. */
+/** Every row where it lies, on a cluster on each machine, and each table that hides former rows. */
 export async function everyStoredRow(database: Pick<Database, 'db' | 'url'>): Promise<readonly WrittenRow[]> {
   if (!(await isCluster(database.db))) return everyRow(database.db);
   return withMachines(database, async (machines) => (await Promise.all(machines.map(({ db }) => rowsOn(db)))).flat());

@@ -19,7 +19,7 @@ const inOrder = (database: TestDatabase): Promise<readonly (readonly string[])[]
     return (await Promise.all(each)).map(({ rows }) => rows.map(({ id }) => id)).filter((ids) => ids.length > 0);
   });
 
-it('mixes rows of companies on each machine, and changes none (A-2)', async () => {
+it('mixes what lies with companies on each machine, and changes nothing (A-2)', async () => {
   const database = await aDatabase();
   const { db } = database;
   await db.insertInto('installation').defaultValues().execute();

@@ -60,7 +60,7 @@ export class ContentKinds {
     return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
-  /** Union of all content, which a cluster carries whole to the first machine; `contentBy` takes known ids or authors. */
+  /** Union for `from` of all content, all rows of which a cluster carries together; prefer `contentBy`. */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);

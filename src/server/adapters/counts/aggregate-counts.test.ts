@@ -32,7 +32,7 @@ async function reviewsIn(db: Kysely<Tables>) {
   return reviews.map(({ reviewId }) => reviewId);
 }
 
-it('counts what lies with companies once, where two servers do it at once', async () => {
+it('counts what lies with companies exactly, where two servers do it at once', async () => {
   const { db } = await aDatabase();
   const ids = await reviewsIn(db);
   const wait = async () => {
@@ -47,6 +47,6 @@ it('counts what lies with companies once, where two servers do it at once', asyn
   const { rows } = await sql`select distinct up_count as up, down_count as down, best from review`.execute(db);
   expect(rows).toEqual([{ up: 12, down: 2, best: 12 }]);
   expect((await sql`select 1 from count_delta`.execute(db)).rows).toEqual([]);
-  const { rows: notified } = await sql<{ readonly thing: string }>`select thing from notification_event where reached = 10`.execute(db);
-  expect(notified.map(({ thing }) => thing).toSorted()).toEqual(ids.toSorted());
+  const { rows: noted } = await sql<{ readonly thing: string }>`select thing from notification_event where reached = 10`.execute(db);
+  expect(noted.map(({ thing }) => thing).toSorted()).toEqual(ids.toSorted());
 });
