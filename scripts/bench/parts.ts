@@ -13,6 +13,8 @@ export interface BenchOptions {
 interface Part {
   readonly about: string;
   readonly run: (options: BenchOptions) => Promise<readonly Finding[]>;
+  /** Runs by its name alone. */
+  readonly isApart?: true;
 }
 
 const mixedRequests = { day: 6_000, night: 45_000 } as const;
@@ -65,6 +67,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   spread: {
     about: 'what views cost on a database that is spread over the machines of CITUS_URL, beside a plain one there',
+    isApart: true,
     run: async () => (await import('./spread.ts')).spread(),
   },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', run: async () => (await import('./sweeps.ts')).sweeps() },
@@ -76,4 +79,4 @@ export const parts: Readonly<Record<string, Part>> = {
 export const usualParts: readonly string[] = ['memory', 'start', 'api', 'pages', 'paint', 'inp'];
 
 export const chosen = (names: readonly string[], isNight: boolean): readonly string[] =>
-  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : (isNight && name !== 'spread') || usualParts.includes(name)));
+  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : (isNight && !parts[name]?.isApart) || usualParts.includes(name)));
