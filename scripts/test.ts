@@ -30,7 +30,15 @@ const usual = ['checks', 'tests', 'journeys'];
 const apart = ['spread'];
 
 const killedMachine = 'tests/spread/killed-machine-on-cluster.test.ts';
-const onCluster = ['tests/ports', 'src/server/adapters/account', 'src/server/adapters/backup', 'tests/spread', `--exclude=${killedMachine}`];
+const onCluster = [
+  'tests/ports',
+  'src/server/adapters/account',
+  'src/server/adapters/backup',
+  'mixed-rows',
+  'doctor-machines',
+  'on-cluster',
+  `--exclude=${killedMachine}`,
+];
 const aboutCompanies = 'tests/journeys/(companies|company-.*|reviews|salaries|interviews|photos|benefits|jobs|search|contributions|awards|home)/';
 
 const withoutCluster =
