@@ -29,6 +29,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'sweep-expired.ts': everyTable,
   },
   'It asks for what members write of whatever kind, by its id alone, by its author, or for all that there is; the kinds are put one after the other.': {
+    'queue/items-from-rows.ts': [...decided, 'company_photo', 'chat_picture'],
+    'votes/sql-votes.ts': [...everyKind, 'count_delta', 'vote'],
     'personas/written-by.ts': everyKind,
     'counts/aggregate-counts.ts': everyKind,
     'mutes/sql-mutes.ts': everyKind,
@@ -40,7 +42,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   },
   'What waits or was decided is listed with what it is about, and a review or a story lies with its company.': {
     'moderation/': [...decided, 'report'],
-    'queue/sql-queue-items.ts': decided,
+    'queue/sql-queue-items.ts': [...decided, 'employer_report', 'report'],
   },
   'Companies are asked for by name or all at once, and a merge of two, or of two industries, goes over what belongs to either.': {
     'administration/company-logos.ts': ['company_picture'],
@@ -52,6 +54,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
     'interviews/sql-interviews.ts': ['interview'],
+    'company-desk/replied-things.ts': ['interview', 'review'],
+    'contributions/own-contributions.ts': ['typed_company'],
     'photos/sql-own-photos.ts': ['photo_set'],
     'reviews/sql-reviews.ts': ['review'],
     'rewards/sql-reward-tokens.ts': rewardedTables,
@@ -66,6 +70,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'reviews/review-rows.ts': ['review'],
   },
   'Figures, mails or lists of URLs are made of all companies, posts, pictures or members, one after the other.': {
+    'colleges/college-page.ts': ['college_figure'],
     'colleges/count-campus.ts': ['college_figure'],
     'companies/forget-typed.ts': ['every kind of content', 'salary', 'typed_company'],
     'followers/count-activity.ts': ['company_activity', 'company_visit', 'post', 'review'],
@@ -77,6 +82,14 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'awards/frozen-entrants.ts': ['award_entrant'],
     'companies/show-best-awards.ts': ['award_winner'],
   },
+  'A domain of an email is looked for among those of all companies.': {
+    'company-desk/domain-signs.ts': ['company_domain', 'fact_wording'],
+    'verification/counted-domains.ts': ['company_domain', 'fact_wording'],
+  },
+  'A page about companies adds what it names of each beside their communities, which lie on the first machine.': {
+    'companies/sql-companies.ts': ['community', 'company_location', 'fact_wording', 'offered_benefit'],
+    'followers/sql-badges.ts': ['community', 'company_activity', 'desk_person'],
+  },
   'What a job pays is asked for at all companies.': {
     'salaries/largest-companies.ts': ['salary'],
     'salaries/count-pay.ts': ['salary'],
@@ -86,6 +99,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],
     'jobs/feed-rows.ts': ['job'],
+    'jobs/sql-jobs.ts': ['job'],
     'jobs/sql-job-removals.ts': ['job'],
     'support/sql-grievances.ts': ['job'],
   },
