@@ -18,6 +18,9 @@ afterEach(() => vi.restoreAllMocks());
 it('the native shell recognises the app, controls pulling, reports as one, and signs out there (R-137, R-220, R-222, R-228)', async () => {
   const posted: unknown[] = [];
   const asked: Request[] = [];
+  // Forms and what is being written there keep a page from being pulled down.
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 DaftarApp/3.2.0 (android; 412)');
   vi.stubGlobal('daftarApp', { postMessage: (text: string) => posted.push(JSON.parse(text)) });
   // The page of an app is never left; what it hears of the document would reach the tests that follow.
