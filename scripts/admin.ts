@@ -207,6 +207,6 @@ else {
 function sentenceOf(error: unknown): string {
   const failure = Failure.from(error);
   const isOld = /relation "\w+" does not exist/.test(failure.cause instanceof Error ? failure.cause.message : failure.message);
-  if (isOld) return 'This database has no accounts yet. Start the server on it once.';
+  if (isOld) return 'This database holds nothing yet. Start the server on it once.';
   return failure.message || (failure.cause instanceof Error ? failure.cause.message : failure.kind);
 }

@@ -87,7 +87,7 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
       settings.databaseUrl === undefined ? `in ${settings.dataDir}` : 'at DATABASE_URL',
     );
     const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
-    const machines = await machineFindings(database, isCurrent ? tables : []);
+    const machines = isEmpty ? [] : await machineFindings(database, isCurrent ? tables : []);
     const clock = clockFinding(...(await bothClocks(database)));
     const grievances = isCurrent ? [await grievanceFinding(database, Date.now())] : [];
     return [

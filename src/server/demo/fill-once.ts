@@ -21,7 +21,7 @@ export async function lacksAnyOf(db: Kysely<Tables>, parts: readonly (keyof Tabl
 export function fillOnce(db: Kysely<Tables>, part: keyof Tables, fill: (transaction: Transaction<Tables>) => Promise<number>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await runUntimed(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    // A cluster that wrote copies by itself refuses to go on with all machines at once; other databases do not know the setting.
+    // Having written copies by itself, a cluster refuses to ask all machines; other databases ignore the setting.
     await runUntimed(transaction, 'set local citus.enable_local_execution = off');
     await holdLock(transaction, `making up ${part}`);
     // What is made up refers to what is there, and `demo-world.test.ts` says so: looking each reference up would take a third of the time. Only a superuser may leave it.
