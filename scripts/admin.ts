@@ -29,7 +29,7 @@ import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 import { adminHelp } from './admin/admin-help.ts';
 import { industriesInLines, mergeNamedIndustries } from './admin/industries.ts';
-import { spreadInLines } from './admin/spread.ts';
+import { partsOf, spreadInLines } from './admin/spread.ts';
 
 interface Account {
   readonly id: string;
@@ -144,6 +144,8 @@ interface Command {
   readonly takes?: readonly string[];
   /** Statements may take hours. */
   readonly isPatient?: true;
+  /** Refuses words before a database is opened. */
+  readonly judge?: (words: readonly string[]) => void;
   readonly run: (db: Db, words: readonly string[], settings: Settings, flags: Flags) => Promise<string>;
 }
 
@@ -168,7 +170,13 @@ const commands: Readonly<Record<string, Command>> = {
   'close-awards': { most: 1, takes: ['--dry-run', '--anyway'], run: (db, [year], _settings, flags) => closeAwards(db, year, flags) },
   industries: { most: 0, run: industriesInLines },
   'merge-industry': { most: 2, takes: ['--dry-run'], run: (db, words, _settings, flags) => mergeNamedIndustries(db, words, flags.has('--dry-run')) },
-  spread: { most: 1, takes: ['--dry-run'], isPatient: true, run: (db, words, _settings, flags) => spreadInLines(db, words, flags.has('--dry-run')) },
+  spread: {
+    most: 1,
+    takes: ['--dry-run'],
+    isPatient: true,
+    judge: ([typed]) => void partsOf(typed),
+    run: (db, [typed], _settings, flags) => spreadInLines(db, partsOf(typed), flags.has('--dry-run')),
+  },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
@@ -180,6 +188,7 @@ async function run(typed: readonly string[]): Promise<string> {
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
   const tooMany = words.slice(command.most);
   if (tooMany.length > 0) return refuse(`${name} does not take "${tooMany.join(' ')}". Put a name of several words in quotes.`);
+  command.judge?.(words);
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };

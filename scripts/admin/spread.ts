@@ -8,11 +8,16 @@ import { tables } from '#server/app/wiring/tables.ts';
 const mostShards = 1_024;
 const kinds = { everywhere: 'copied to each', 'by company': 'by company' } as const;
 
+/** Parts that were asked for, judged before a database is opened. */
+export function partsOf(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const parts = Number(typed);
+  if (Number.isInteger(parts) && parts > 0 && parts <= mostShards) return parts;
+  throw new Failure('invalid', `Name the number of parts as a whole number up to ${grouped(mostShards)}.`);
+}
+
 /** Spreads the company family over the machines of a cluster, and says what lies where. */
-export async function spreadInLines(db: Database['db'], [typed]: readonly string[], isDryRun: boolean): Promise<string> {
-  const shards = typed === undefined ? undefined : Number(typed);
-  if (shards !== undefined && !(Number.isInteger(shards) && shards > 0 && shards <= mostShards))
-    throw new Failure('invalid', `Name the number of parts as a whole number up to ${grouped(mostShards)}.`);
+export async function spreadInLines(db: Database['db'], shards: number | undefined, isDryRun: boolean): Promise<string> {
   if (!isDryRun) await refuseBesideServers(db);
   const { nodesCount, placed, wereCount, keysCount } = await spreadTables(db, tables, { shards, isDryRun });
   if (placed.length === 0) return [`Nothing to do: all ${wereCount} tables are spread over ${machines(nodesCount)} already.`, ...backIn(keysCount)].join('\n');

@@ -26,6 +26,7 @@ describe('npm run admin (R-167)', () => {
     const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
     onTestFinished(close);
     expect(await admin(folder, 'list')).toEqual({ code: 1, said: 'This database holds nothing yet. Start the server on it once.' });
+    expect(await admin(folder, 'spread', 'many')).toEqual({ code: 1, said: 'Name the number of parts as a whole number up to 1,024.' });
     await migrate({ db }, () => undefined);
     const names = { first0account001: 'Fair Gulmohar', twin00account001: 'Member', twin00account002: 'Member' };
     for (const [id, name] of Object.entries(names))
