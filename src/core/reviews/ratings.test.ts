@@ -42,6 +42,12 @@ describe('the trend by quarter (R-020)', () => {
     expect(trendOf([], [])).toEqual([]);
   });
 
+  it('begins and ends with a mean, and is nothing where no quarter has one', () => {
+    const few = ['2026-W02', '2026-W44'].map((week) => of(week, 4, 0, 0, 0, 0));
+    expect(trendOf(few, [])).toEqual([]);
+    expect(trendOf([...few, of('2026-W15', 0, 0, 5, 0, 0), of('2026-W30', 0, 0, 0, 5, 0)], []).map(({ quarter }) => quarter)).toEqual(['2026-Q2', '2026-Q3']);
+  });
+
   it.each([
     ['2026-W01', '2026-Q1'],
     ['2026-W13', '2026-Q1'],

@@ -32,12 +32,12 @@ export function quarterOfWeek(week: string): string {
   return `${week.slice(0, 4)}-Q${Math.min(4, Math.ceil(number / 13))}`;
 }
 
-/** Oldest first, including quarters without reviews. */
+/** Oldest first, from the first quarter with a mean to the last, and those between. */
 export function trendOf(weeks: readonly WeekCount[], bursts: readonly string[], most = 8): readonly QuarterMean[] {
   const known = [...new Set(weeks.map(({ week }) => quarterOfWeek(week)))].toSorted();
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return quartersBetween(first, last)
+  const quarters = quartersBetween(first, last)
     .slice(-most)
     .map((quarter) => {
       const within = weeks.filter(({ week }) => quarterOfWeek(week) === quarter);
@@ -45,6 +45,8 @@ export function trendOf(weeks: readonly WeekCount[], bursts: readonly string[], 
       const count = countOf(stars);
       return { quarter, count, mean: count < fewestPeople ? null : meanOf(stars), hasBurst: within.some(({ week }) => bursts.includes(week)) };
     });
+  const hasMean = ({ mean }: QuarterMean): boolean => mean !== null;
+  return quarters.slice(Math.max(0, quarters.findIndex(hasMean)), quarters.findLastIndex(hasMean) + 1);
 }
 
 function quartersBetween(first: string, last: string): readonly string[] {

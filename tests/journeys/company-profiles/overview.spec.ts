@@ -44,8 +44,8 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
   });
 });
 
-/** Maximum phone header height, from the name to the end of the buttons. */
-const tallestHeader = 220;
+/** Most room of a company's head on a phone, from the bar to the tabs. */
+const tallestHead = 260;
 
 test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -59,14 +59,16 @@ test.describe('a reader on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await visit(page, '/overview/saptarishi-infotech-overview');
-    const header = await page.getByRole('main').locator('header').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(tallestHeader);
-    const known = page.getByRole('region', { name: 'Four things to know first' });
+    const tabs = page.getByRole('navigation', { name: 'Company pages' });
+    const bar = await page.locator('.topbar').boundingBox();
+    expect(((await tabs.boundingBox())?.y ?? Infinity) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(tallestHead);
+    expect(await tabs.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await expect(tabs.getByRole('link', { name: /^Reviews/ })).toBeInViewport({ ratio: 1 });
+    const known = page.getByRole('region', { name: 'Things to know first' });
     await expect(known.getByRole('link').first()).toBeInViewport({ ratio: 1 });
     await expect(known.getByRole('link')).toHaveCount(4);
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
-    const count = await page
-      .getByRole('navigation', { name: 'Company pages' })
+    const count = await tabs
       .getByRole('link', { name: /^Reviews/ })
       .locator('small')
       .textContent();
@@ -78,6 +80,15 @@ test.describe('a reader on a phone', () => {
         .locator('header')
         .getByRole('link', { name: `${count ?? ''} reviews` }),
     ).toBeVisible();
+    await expect(page.getByText('Work and life balance').first()).toBeVisible();
+    expect(await tabs.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  });
+
+  test('sees the tab of a page further on, and that there are more', async ({ page }) => {
+    await visit(page, '/benefits/saptarishi-infotech-benefits');
+    const tabs = page.getByRole('navigation', { name: 'Company pages' });
+    await expect(tabs.getByRole('link', { name: /^Benefits/ })).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('link', { name: /^Jobs/ })).toBeInViewport({ ratio: 0.1 });
   });
 
   test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', slow, async ({ page, request }) => {

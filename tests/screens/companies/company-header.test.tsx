@@ -59,10 +59,10 @@ describe('how much is behind each tab (R-027, R-015)', () => {
   it('is one number for what the tab names, exact or in steps', async () => {
     opened({ reviewsCount: 21, photosCount: 12, tabCounts });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual([
+      'About Company',
       'Reviews23',
       'Salaries20k+',
       'Interview Questions195',
-      'About Company',
       'Benefits8+',
       'Jobs6',
       'Office Photos12',
@@ -74,12 +74,12 @@ describe('how much is behind each tab (R-027, R-015)', () => {
 
   it('is left out where there is nothing', async () => {
     opened({ reviewsCount: 0 });
-    expect((await tabs()).map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Reviews', 'Salaries', 'Interview Questions']);
+    expect((await tabs()).map(({ textContent }) => textContent).slice(0, 4)).toEqual(['About Company', 'Reviews', 'Salaries', 'Interview Questions']);
   });
 
   it('is said in Hindi units', async () => {
     opened({ reviewsCount: 2_140, tabCounts: { ...tabCounts, reviews: 2_150 } }, new FakePreferences({ language: 'hi' }));
-    expect((await tabs()).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['रिव्यू2.1 हज़ार', 'सैलरी20 हज़ार+']);
+    expect((await tabs()).map(({ textContent }) => textContent).slice(1, 3)).toEqual(['रिव्यू2.1 हज़ार', 'सैलरी20 हज़ार+']);
     expect(within(await header()).getByRole('link', { name: '2,140 रिव्यू' })).toBeTruthy();
   });
 });

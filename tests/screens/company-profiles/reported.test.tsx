@@ -10,9 +10,9 @@ const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.
 const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4, tabCounts: { ...noTabCounts, reviews: 12 } };
 
 describe('what people say of a company, on its overview (R-018, R-028)', () => {
-  it('begins with four answers, each with its count and full list', async () => {
+  it('begins with four answers of those that are known, each with its count and full list', async () => {
     openOverview(reviewed, { reported: muchReported });
-    const known = await section('Four things to know first');
+    const known = await section('Things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [
         'Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearthe middle half of 20+ people earn this',
@@ -71,51 +71,68 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 });
 
 describe('an overview of which little is known', () => {
-  it.each([
-    [0, "Employees haven't shared any benefits yet."],
-    [7, 'Fewer than eight people have shared their benefits here.'],
-  ])('says of benefits of %d people what their page says, and the company’s offer', async (people, said) => {
+  const invited = async () => (await section('Do you know Koyal Pay?')).getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('says what the company offers where too few have shared their benefits', async () => {
     const byCompany = [{ fact: 'benefits', changedOn: '2026-06-12' }] as const;
-    openOverview({ ...reviewed, offeredBenefits: ['creche'], byCompany }, { reported: { people } });
-    const benefits = await section('Benefits');
-    expect(benefits.getByText(said)).toBeTruthy();
-    expect(benefits.getByText('The company says it offers: Crèche (12 June 2026).')).toBeTruthy();
+    openOverview({ ...reviewed, offeredBenefits: ['creche'], byCompany }, { reported: { people: 7 } });
+    expect((await section('Benefits')).getByText('The company says it offers: Crèche (12 June 2026).')).toBeTruthy();
+    expect((await invited()).map(([label]) => label)).toContain('Add your benefits');
   });
 
-  it('says that too few shared, invites more, and never shows those few', async () => {
+  it('begins with the ratings where one thing alone is known, and never shows those few', async () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
-    const known = await section('Four things to know first');
-    expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Software Engineer12 LPA12 lakh rupees a yearmedian: half of 8+ people earn less, half more',
-      'Notice periodNot enough dataWrite a review',
-      'Signed a bondNot enough dataWrite a review',
-      'Offers not taken backNot enough dataShare an interview',
+    await section('Ratings');
+    expect(titles()).toEqual([
+      'Ratings',
+      'Reviews',
+      'At a glance',
+      'What was removed',
+      'Salaries',
+      'Interview questions',
+      'Do you know Koyal Pay?',
+      'About Koyal Pay',
     ]);
-    expect(linkOf(await section('Benefits'), 'Add your benefits')).toBe('/contribute/company-benefits?company=koyal-pay');
-    expect(linkOf(await section('Office photos'), 'Add photos')).toContain('koyal-pay');
+    expect(await invited()).toEqual([
+      ['Add photos', '/features?company=koyal-pay'],
+      ['Add your benefits', '/contribute/company-benefits?company=koyal-pay'],
+    ]);
     expect(screen.queryByText(/60 days/)).toBeNull();
+  });
+
+  it('takes the settlement and the wait of applicants where a bond or pay is not known', async () => {
+    openOverview(reviewed, { reported: { ...muchReported, jobs: [] } });
+    const known = await section('Things to know first');
+    expect(known.getAllByRole('link').map(({ textContent }) => textContent?.match(/^\D+?(?=\d|Over|Under)/)?.[0])).toEqual([
+      'Notice period',
+      'Signed a bond',
+      'Offers not taken back',
+      'Final settlement',
+    ]);
   });
 
   it('leads to what the same jobs pay elsewhere where no pay is shown', async () => {
     openOverview(reviewed, { reported: { people: 10 } });
-    const pay = await section('Salaries');
-    expect(linkOf(pay, 'What similar companies pay')).toMatch(/-salaries$/);
-    expect(linkOf(pay, 'Add your salary')).toContain('koyal-pay');
+    expect(await invited()).toContainEqual(['What similar companies pay', '/salaries/koyal-pay-salaries']);
   });
 
-  it('is one short answer with ways to add, each part in its place', async () => {
-    openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { reported: nothingReported });
-    const known = await section('Four things to know first');
-    expect(known.getByText(/^Too few people have shared their pay, notice, bond or offer here/)).toBeTruthy();
-    expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add your salary', 'Write a review', 'Share an interview']);
-    expect((await section('Reviews')).getByText('Nobody has reviewed this company yet.')).toBeTruthy();
-    expect((await section('Interview questions')).getByText('Nobody has shared an interview here yet.')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Ratings' })).toBeNull();
+  it('is its facts and one invitation with a way to each form where nothing is known', async () => {
+    openOverview({ ...koyalPay, reviewsCount: 0, rating: null, about: null }, { reported: nothingReported, profile: {} });
+    expect((await invited()).map(([label]) => label)).toEqual([
+      'Write a review',
+      'Share an interview',
+      'Add photos',
+      'Add your salary',
+      'Add your benefits',
+      'What similar companies pay',
+    ]);
+    expect(titles()).toEqual(['Do you know Koyal Pay?', 'At a glance', 'What was removed']);
   });
 
   it('is said in Hindi', async () => {
     openOverview(reviewed, { reported: muchReported, preferences: new FakePreferences({ language: 'hi' }) });
-    const known = await section('पहले ये चार बातें जान लें');
+    const known = await section('पहले ये बातें जान लें');
     expect(known.getByText('60 दिन')).toBeTruthy();
   });
 });

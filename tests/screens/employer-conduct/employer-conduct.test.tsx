@@ -11,10 +11,10 @@ import { open } from '#tests/screens/open.tsx';
 const koyal = aCompany({ name: 'Koyal Pay' });
 const nothing: ConductFacts = { entries: [], reports: [], asked: [], bursts: [], reviews: { count: 9, answered: 0, invited: 0, medianDays: null } };
 
-const conductOn = async (facts: ConductFacts) => {
+const conductOn = async (facts: ConductFacts, name = 'What this employer does on this website') => {
   const employerConducts = new FakeEmployerConducts({ 'koyal-pay': facts });
   open(company, screens.overview, overviewPath('koyal-pay'), overviewSwaps([koyal], { employerConducts }));
-  return within(await screen.findByRole('region', { name: 'What this employer does on this website' }));
+  return within(await screen.findByRole('region', { name }));
 };
 
 describe('how an employer behaves here, on its page (F-18)', () => {
@@ -51,7 +51,7 @@ describe('how an employer behaves here, on its page (F-18)', () => {
   });
 
   it('says in a sentence that nothing was asked', async () => {
-    const shown = await conductOn(nothing);
+    const shown = await conductOn(nothing, 'What was removed');
     expect(shown.getByText(/no week had an unusual spike of reviews/)).toBeTruthy();
     expect(shown.queryByRole('table')).toBeNull();
   });

@@ -25,7 +25,10 @@ const written: { readonly [tab in CompanyPart]?: (header: CompanyHeader) => numb
   questions: ({ tabCounts }) => tabCounts.questions,
 };
 
-/** Company header with breadcrumbs, name and existing tabs in specified order. */
+/** Tabs in specified order, the landing page of a company first. */
+const tabs: readonly CompanyPart[] = ['overview', ...companyParts.filter((part) => part !== 'overview')];
+
+/** Company header with breadcrumbs where there is room, name and tabs. */
 export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: CompanyPart | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
@@ -34,7 +37,9 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
   const count = useTabCounts();
   return (
     <>
-      <Crumbs steps={[{ label: shell.companies, to: screens.companies }, ...(here ? [{ label: here }] : [])]} />
+      <div className="wide-only">
+        <Crumbs steps={[{ label: shell.companies, to: screens.companies }, ...(here ? [{ label: here }] : [])]} />
+      </div>
       <ErrorBoundary>
         <Await request={header} meanwhile={<CompanyHeaderSkeleton name={name} />}>
           {(known) => <CompanyHeaderView company={known} />}
@@ -42,7 +47,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
       </ErrorBoundary>
       <LinkTabs
         label={page.tabs}
-        tabs={companyParts.map((part) => ({ label: page[part], to: partPath(part, urlName), isCurrent: tab === part, count: count(part) }))}
+        tabs={tabs.map((part) => ({ label: page[part], to: partPath(part, urlName), isCurrent: tab === part, count: count(part) }))}
       />
       <SearchInside tab={tab} />
     </>

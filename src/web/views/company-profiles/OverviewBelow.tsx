@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
+import { overviewGaps } from '#core/company-profiles/overview-gaps.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
@@ -18,7 +19,8 @@ import { useWords } from '../words.tsx';
 import { AboutCompany } from './AboutCompany.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { CompanyParts } from './CompanyParts.tsx';
-import { FourThings } from './FourThings.tsx';
+import { FirstThings } from './FirstThings.tsx';
+import { Invitation } from './Invitation.tsx';
 import { OverviewBenefits } from './OverviewBenefits.tsx';
 import { OverviewPay } from './OverviewPay.tsx';
 import { OverviewPhotos } from './OverviewPhotos.tsx';
@@ -36,27 +38,67 @@ export const OverviewBelow = observer(function OverviewBelow() {
   );
 });
 
-/** The parts of an overview, each of which may fail to be drawn without the others. */
-const Overview = ({ overview }: OverviewProps) => (
-  <>
-    <div className="cols">
-      <div className={styles.parts}>
-        <ErrorBoundary>
-          <FourThings overview={overview} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <OverviewRatings figures={overview.figures} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <OverviewReviews reviews={overview.reviews} />
-        </ErrorBoundary>
+/** Gaps from which on the invitation stands where the sections would be. */
+const manyGaps = 3;
+
+interface OverviewProps {
+  readonly overview: CompanyOverview;
+}
+
+/** The parts of an overview that say something, each of which may fail to be drawn without the others. */
+const Overview = ({ overview }: OverviewProps) => {
+  const gaps = overviewGaps(overview);
+  const isEarly = gaps.length >= manyGaps || overview.reviews.length === 0;
+  const invitation = gaps.length > 0 && (
+    <ErrorBoundary>
+      <Invitation company={overview.facts} gaps={gaps} />
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <div className="cols">
+        <div className={styles.parts}>
+          <WhatPeopleSay overview={overview} />
+          {isEarly && invitation}
+        </div>
+        <Rail overview={overview} />
       </div>
-      <Rail overview={overview} />
-    </div>
+      <Shared overview={overview} />
+      {!isEarly && invitation}
+      <ErrorBoundary>
+        <AboutCompany overview={overview} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <EmployerConduct conduct={overview.conduct} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SimilarCompanies similar={overview.similar} />
+      </ErrorBoundary>
+    </>
+  );
+};
+
+const WhatPeopleSay = ({ overview }: OverviewProps) => (
+  <>
+    <ErrorBoundary>
+      <FirstThings overview={overview} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <OverviewRatings figures={overview.figures} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <OverviewReviews reviews={overview.reviews} />
+    </ErrorBoundary>
+  </>
+);
+
+/** Pay, interviews, benefits and photos, over the whole width. */
+const Shared = ({ overview }: OverviewProps) => (
+  <>
     <ErrorBoundary>
       <OverviewPay overview={overview} />
     </ErrorBoundary>
-    <div className="cols even">
+    <div className={`cols even ${styles.pair}`}>
       <ErrorBoundary>
         <OverviewQuestions overview={overview} />
       </ErrorBoundary>
@@ -67,21 +109,8 @@ const Overview = ({ overview }: OverviewProps) => (
     <ErrorBoundary>
       <OverviewPhotos photos={overview.photos} />
     </ErrorBoundary>
-    <ErrorBoundary>
-      <AboutCompany overview={overview} />
-    </ErrorBoundary>
-    <ErrorBoundary>
-      <EmployerConduct conduct={overview.conduct} />
-    </ErrorBoundary>
-    <ErrorBoundary>
-      <SimilarCompanies similar={overview.similar} />
-    </ErrorBoundary>
   </>
 );
-
-interface OverviewProps {
-  readonly overview: CompanyOverview;
-}
 
 /** The basic facts of the company, the ways to its other pages, and what it has earned here. */
 const Rail = observer(function Rail({ overview: { facts, badges, conduct } }: OverviewProps) {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { CompanyFacts } from '#core/companies/company.ts';
-import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { mostGivenByGroup } from '#core/benefits/most-given.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -10,7 +9,6 @@ import { OfferedBenefits } from '../benefits/OfferedBenefits.tsx';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
-import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
@@ -22,6 +20,8 @@ interface OverviewBenefitsProps {
 export const OverviewBenefits = observer(function OverviewBenefits({ benefits, facts }: OverviewBenefitsProps) {
   const { shared: words } = useWords(companyProfileWords);
   const count = benefits.groups.reduce((sum, group) => sum + group.benefits.length, 0);
+  const isGiven = mostGivenByGroup(benefits.groups).length > 0;
+  if (!isGiven && facts.offeredBenefits.length === 0) return null;
   return (
     <SectionView
       section={{
@@ -30,7 +30,7 @@ export const OverviewBenefits = observer(function OverviewBenefits({ benefits, f
         ...(count > 0 && { all: { label: words.allBenefits(count), to: benefitsPath(benefits.company.urlName) } }),
         body: (
           <>
-            <Given known={benefits} />
+            {isGiven && <Given known={benefits} />}
             <OfferedBenefits facts={facts} />
           </>
         ),
@@ -39,15 +39,12 @@ export const OverviewBenefits = observer(function OverviewBenefits({ benefits, f
   );
 });
 
-const Given = observer(function Given({ known: { company, people, groups } }: { readonly known: CompanyBenefits }) {
-  const { shared, known } = useWords(companyProfileWords);
+const Given = observer(function Given({ known: { people, groups } }: { readonly known: CompanyBenefits }) {
+  const { known } = useWords(companyProfileWords);
   const words = useWords(benefitWords);
-  const given = mostGivenByGroup(groups);
-  if (given.length === 0)
-    return <NotYet said={people === 0 ? words.none : words.tooFew} ways={[{ label: shared.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
   return (
     <>
-      {given.map(({ group, benefits }) => (
+      {mostGivenByGroup(groups).map(({ group, benefits }) => (
         <div key={group} className={styles.group}>
           <h3 className="lab">{words.groups[group]}</h3>
           <Bars

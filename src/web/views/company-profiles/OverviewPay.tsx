@@ -1,26 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import { salariesPath } from '#core/navigation/screens.ts';
-import { jobPayUrl, tellPayUrl } from '#core/salaries/pay-urls.ts';
+import { jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { PayRows } from '../salaries/PayRows.tsx';
 import { PaySources } from '../salaries/PaySources.tsx';
 import { useGroup } from '../salaries/use-group.ts';
 import { useWords } from '../words.tsx';
-import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 
 export const OverviewPay = observer(function OverviewPay({ overview: { pay, jobsCount } }: { readonly overview: Pick<CompanyOverview, 'pay' | 'jobsCount'> }) {
   const { shared: words } = useWords(companyProfileWords);
-  const isShown = pay.jobs.length > 0;
+  if (pay.jobs.length === 0) return null;
   return (
     <SectionView
       section={{
         id: 'salaries',
         title: words.pay,
-        ...(isShown && { all: { label: words.allJobs(jobsCount, pay.hasMore), to: salariesPath(pay.company.urlName) } }),
-        body: isShown ? <Jobs pay={pay} /> : <NoJobPay pay={pay} />,
+        all: { label: words.allJobs(jobsCount, pay.hasMore), to: salariesPath(pay.company.urlName) },
+        body: <Jobs pay={pay} />,
       }}
     />
   );
@@ -39,19 +38,5 @@ const Jobs = observer(function Jobs({ pay: { company, slice, jobs } }: { readonl
       <PayRows label={words.pay} rows={rows} />
       {slice && <PaySources figures={slice.figures} />}
     </>
-  );
-});
-
-/** Links to similar companies' pay and the form, where no job may be shown. */
-const NoJobPay = observer(function NoJobPay({ pay: { company } }: { readonly pay: CompanyPay }) {
-  const { shared: words } = useWords(companyProfileWords);
-  return (
-    <NotYet
-      said={words.noPay}
-      ways={[
-        { label: words.elsewhere, to: salariesPath(company.urlName) },
-        { label: words.addSalary, to: tellPayUrl({ company }) },
-      ]}
-    />
   );
 });

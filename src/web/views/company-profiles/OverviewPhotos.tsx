@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { photosPath, photoSetPath } from '#core/navigation/screens.ts';
-import { photoFormUrl } from '#core/photos/photo-form-url.ts';
 import type { Photo, PhotoPage } from '#core/photos/photo.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -8,7 +7,6 @@ import { companyProfileWords } from '#web/words/company-profiles/company-profile
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
@@ -16,18 +14,14 @@ import styles from './overview.module.css';
 export const OverviewPhotos = observer(function OverviewPhotos({ photos: { items, total } }: { readonly photos: PhotoPage }) {
   const { shared: words } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
+  if (items.length === 0) return null;
   return (
     <SectionView
       section={{
         id: 'photos',
         title: words.photos,
-        ...(total > 0 && { all: { label: words.allPhotos(total), to: photosPath(urlName) } }),
-        body:
-          items.length === 0 ? (
-            <NotYet said={words.noPhotos} ways={[{ label: words.addPhotos, to: photoFormUrl({ company: urlName }) }]} />
-          ) : (
-            <Tiles photos={items} />
-          ),
+        all: { label: words.allPhotos(total), to: photosPath(urlName) },
+        body: <Tiles photos={items} />,
       }}
     />
   );

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import { sharesOfMany } from '#core/crowds/shares-of-many.ts';
 import { hasInterviews, type InterviewFigures } from '#core/interviews/interview-figures.ts';
-import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewsPath, questionPath } from '#core/navigation/screens.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -12,7 +11,6 @@ import { useStore } from '../stores.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 
 /** Interview questions, answered first, and how interviews go. */
@@ -23,6 +21,7 @@ export const OverviewQuestions = observer(function OverviewQuestions({
 }) {
   const { shared: words } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
+  if (interviews.interviewsCount + questions.length === 0) return null;
   return (
     <SectionView
       section={{
@@ -31,11 +30,7 @@ export const OverviewQuestions = observer(function OverviewQuestions({
         ...(hasInterviews(interviews) && {
           all: { label: words.allInterviews(interviews.interviewsCount + interviews.uncountedCount), to: interviewsPath(urlName) },
         }),
-        body: !hasInterviews(interviews) ? (
-          <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
-        ) : (
-          <Asked figures={interviews} questions={questions} />
-        ),
+        body: <Asked figures={interviews} questions={questions} />,
       }}
     />
   );
@@ -48,24 +43,23 @@ interface AskedProps {
 
 const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, totalDays }, questions }: AskedProps) {
   const { shared: words } = useWords(companyProfileWords);
-  const { urlName } = useStore(CompanyStore);
   const most = sharesOfMany(hardnesses)?.most;
   return (
     <>
-      {questions.length === 0 ? (
-        <NotYet said={words.noQuestions} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
-      ) : (
+      {questions.length > 0 && (
         <ol className="list">
           {questions.map((question) => (
             <QuestionItem key={question.questionId} question={question} />
           ))}
         </ol>
       )}
-      <Provenance>
-        {words.interviews(interviewsCount)}
-        {most && words.hardness[most]}
-        {totalDays && words.totalDays(totalDays.median)}
-      </Provenance>
+      {interviewsCount > 0 && (
+        <Provenance>
+          {words.interviews(interviewsCount)}
+          {most && words.hardness[most]}
+          {totalDays && words.totalDays(totalDays.median)}
+        </Provenance>
+      )}
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { hasReviews, type ReviewFigures } from '#core/reviews/review-figures.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
-import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
+import type { ReviewFigures } from '#core/reviews/review-figures.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
@@ -9,12 +9,11 @@ import { RatingPanel } from '../reviews/RatingPanel.tsx';
 import { ReviewCard } from '../reviews/ReviewCard.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
 export const OverviewRatings = observer(function OverviewRatings({ figures }: { readonly figures: ReviewFigures }) {
-  if (!hasReviews(figures)) return null;
+  if (figures.reviewsCount < fewestPeople) return null;
   return (
     <div className={`section ${styles.part}`}>
       <RatingPanel figures={figures} />
@@ -26,18 +25,14 @@ export const OverviewReviews = observer(function OverviewReviews({ reviews }: { 
   const { shared: words } = useWords(companyProfileWords);
   const { header, urlName } = useStore(CompanyStore);
   const count = header.value?.tabCounts.reviews ?? 0;
+  if (reviews.length === 0) return null;
   return (
     <SectionView
       section={{
         id: 'reviews',
         title: words.reviews,
         ...(count > 0 && { all: { label: words.allReviews(count), to: reviewsPath(urlName) } }),
-        body:
-          reviews.length === 0 ? (
-            <NotYet said={words.noReviews} ways={[{ label: words.writeReview, to: reviewFormUrl({ company: urlName }) }]} />
-          ) : (
-            reviews.map((review) => <ReviewCard key={review.reviewId} review={review} />)
-          ),
+        body: reviews.map((review) => <ReviewCard key={review.reviewId} review={review} />),
       }}
     />
   );

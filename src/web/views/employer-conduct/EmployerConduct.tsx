@@ -8,20 +8,15 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** Employer's conduct counted from stored data (F-18). */
+/** Employer's conduct counted from stored data (F-18). Where there is none, what was removed says so. */
 export const EmployerConduct = observer(function EmployerConduct({ conduct }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
+  if (isQuiet(conduct)) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="conduct">
       <h2 id="conduct">{words.heading}</h2>
-      {isQuiet(conduct) ? (
-        <p>{words.quiet}</p>
-      ) : (
-        <>
-          <ByStars byStars={conduct.byStars} />
-          <Facts conduct={conduct} />
-        </>
-      )}
+      <ByStars byStars={conduct.byStars} />
+      <Facts conduct={conduct} />
       <p className="hint">{words.lead}</p>
       <Link to={screens.transparency} className="go">
         {words.ledger}

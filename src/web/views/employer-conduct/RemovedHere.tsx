@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
+import { isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
 import { Link } from '../ui/Link.tsx';
@@ -16,7 +16,7 @@ export const RemovedHere = observer(function RemovedHere({ conduct }: { readonly
       <h2 id="removed-here" className={styles.small}>
         {words.removedHere}
       </h2>
-      <p className="sm">{words.removedCount(removedIn(byStars) + removedElse)}</p>
+      <p className="sm">{isQuiet(conduct) ? words.quiet : words.removedCount(removedIn(byStars) + removedElse)}</p>
       {sides.length > 0 && <p className="xs muted">{sides.map(([side, count]) => words.onWishOf(side, count)).join(' · ')}</p>}
       <Link to={screens.transparency} className="go">
         {words.ledger}

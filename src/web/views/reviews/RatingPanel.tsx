@@ -5,7 +5,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { ratingWord, shownRating } from '#core/figures/rating.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { countOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
-import { allOf, countSince, meanOf, sharesOf } from '#core/reviews/ratings.ts';
+import { allOf, countSince, meanOf, sharesOf, trendOf, type QuarterMean } from '#core/reviews/ratings.ts';
 import { everyReview, reviewQueryOf, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { ReviewFigures } from '#core/reviews/review-figures.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
@@ -59,13 +59,27 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
           </Provenance>
           <Uncounted figures={figures} />
         </div>
-        <FoldedCharts label={ratings.fold(countOf(stars))}>
-          <Categories categories={categories} />
-          <RatingTrend weeks={weeks} bursts={bursts} />
-          <Recompute figures={figures} />
-        </FoldedCharts>
+        <Categories categories={categories} />
+        <Charts figures={figures} quarters={trendOf(weeks, bursts)} />
       </div>
     </section>
+  );
+});
+
+interface ChartsProps extends PanelProps {
+  readonly quarters: readonly QuarterMean[];
+}
+
+/** Trend and formula in one fold, and the formula alone where fewer than two quarters have a mean. */
+const Charts = observer(function Charts({ figures, quarters }: ChartsProps) {
+  const { ratings } = useWords(reviewWords);
+  const recompute = <Recompute figures={figures} />;
+  if (quarters.length < 2) return recompute;
+  return (
+    <FoldedCharts label={ratings.fold}>
+      <RatingTrend quarters={quarters} />
+      {recompute}
+    </FoldedCharts>
   );
 });
 

@@ -1,22 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { trendOf } from '#core/reviews/ratings.ts';
-import type { WeekCount } from '#core/reviews/review-figures.ts';
+import type { QuarterMean } from '#core/reviews/ratings.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Trend } from '../figures/Trend.tsx';
 import { useWords } from '../words.tsx';
 import styles from './reviews.module.css';
 
 interface TrendProps {
-  readonly weeks: readonly WeekCount[];
-  readonly bursts: readonly string[];
+  readonly quarters: readonly QuarterMean[];
 }
 
 /** Quarterly means, none from fewer than five ratings. */
-export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: TrendProps) {
+export const RatingTrend = observer(function RatingTrend({ quarters }: TrendProps) {
   const { ratings } = useWords(reviewWords);
-  const quarters = trendOf(weeks, bursts);
   const [first, last] = [quarters[0], quarters.at(-1)];
-  if (!first || !last || quarters.length < 2) return null;
+  if (!first || !last) return null;
   const said = (quarter: string) => ratings.quarterOf(quarter.slice(6), quarter.slice(2, 4));
   const points = quarters.map(({ quarter, mean, hasBurst }) => ({
     label: said(quarter),

@@ -28,22 +28,27 @@ describe('a row of tabs that is wider than the screen', () => {
     onTestFinished(() => void vi.restoreAllMocks());
   });
 
-  it('shows the tab of the page in its middle', () => {
+  it('begins at its left end while the tab of the page is in sight there', () => {
+    const { container } = render(rowOf('Reviews'));
+    expect(shownAt(container)).toBe(0);
+  });
+
+  it('is drawn as far as the tab of the page needs, with the next one cut', () => {
     const { container } = render(rowOf('Q&A'));
-    expect(shownAt(container)).toBe(475);
+    expect(shownAt(container)).toBe(498);
   });
 
   it('shows it there also once counts that come later push it along', () => {
     const { container, rerender } = render(rowOf('Q&A'));
     rerender(rowOf('Q&A', { Reviews: '21', Benefits: '8+' }));
-    expect(shownAt(container)).toBe(675);
+    expect(shownAt(container)).toBe(698);
   });
 
   it('shows another once that is the current one, and leaves the page where it is', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const { container, rerender } = render(rowOf('Benefits'));
     rerender(rowOf('Q&A'));
-    expect([shownAt(container), scrolled.mock.calls]).toEqual([475, []]);
+    expect([shownAt(container), scrolled.mock.calls]).toEqual([498, []]);
   });
 
   it('stays where the reader has drawn it while nothing of it changes', () => {

@@ -13,13 +13,16 @@ interface LinkTab {
   readonly count?: ReactNode;
 }
 
-/** Centres the current tab in its overflowing row, without scrolling the page. */
+/** Width of the cut tab behind the current one, as the scroll padding of the row. */
+const peek = 48;
+
+/** Scrolls an overflowing row no further than its current tab needs, and never the page. */
 function bringIntoSight(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  if (row && tab) row.scrollLeft = Math.max(0, tab.offsetLeft - row.offsetLeft + tab.offsetWidth + peek - row.clientWidth);
 }
 
-/** Tabs with URLs. The current one stays in sight, even when late counts widen the row. */
+/** Tabs with URLs, from the first on. The current one stays in sight, even when late counts widen the row. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const widths = tabs.map(({ label: name, isCurrent, count }) => [name, isCurrent, typeof count === 'string' ? count : '']).join();

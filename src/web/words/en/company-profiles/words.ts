@@ -38,10 +38,9 @@ export const words = {
   olderUpdates: (count: number) => counted(count, 'older piece of news', 'older pieces of news'),
 
   known: {
-    heading: 'Four things to know first',
+    heading: 'Things to know first',
     middleHalf: (people: number) => `the middle half of ${crowdSaid(people)} people earn this`,
     median: (people: number) => `median: half of ${crowdSaid(people)} people earn less, half more`,
-    pay: 'Pay',
     leaving: 'Notice period',
     days: (days: number) => (days === 0 ? 'No notice' : counted(days, 'day', 'days')),
     notice: (people: number) => `median (middle) of ${crowdSaid(people)} people`,
@@ -53,22 +52,26 @@ export const words = {
     offers: 'Offers not taken back',
     ofOffers: (people: number) => `of ${crowdSaid(people)} offers`,
     moved: (percent: number, people: number) => `joining date changed for ${shareSaid(percent, people).toLowerCase()}`,
-    tooFew: 'Not enough data',
+    settlement: 'Final settlement',
+    waiting: 'From applying to the last round',
+    span: (days: number) => (days === 0 ? 'Less than a day' : counted(days, 'day', 'days')),
     // Promise F-02
     how: `Every number here is from ${inWords(fewestContributors)} people or more, and rounded, so that nobody can be identified.`,
-    none: 'Too few people have shared their pay, notice, bond or offer here.',
-    noneBecause: `We show these figures after ${inWords(fewestContributors)} people have shared theirs. What you add is not linked to any account.`,
+  },
+  invitation: {
+    heading: (company: string) => `Do you know ${company}?`,
+    lead: (missing: string) => `Little or nothing here so far: ${missing}. What you add is not linked to any account.`,
+    // Promise F-02
+    shown: `Pay and benefits are shown after ${inWords(fewestContributors)} people have shared theirs.`,
   },
   shared: {
     reviews: 'Reviews',
     allReviews: (count: number) => (count === 1 ? 'Read the review' : `Read all ${grouped(count)} reviews`),
-    noReviews: 'Nobody has reviewed this company yet.',
     writeReview: 'Write a review',
     pay: 'Salaries',
     payCaption:
       'Yearly pay by job, all cities. Of 100 people, the thick bar has the middle 50, the thin line the middle 80. Mark: the median. Half earn less, half more.',
     allJobs: (count: number, hasMore: boolean) => (hasMore ? 'All jobs' : count === 1 ? 'The job' : `All ${grouped(count)} jobs`),
-    noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have shared their pay here.`,
     elsewhere: 'What similar companies pay',
     addSalary: 'Add your salary',
     questions: 'Interview questions',
@@ -78,8 +81,6 @@ export const words = {
     interviews: (count: number) => counted(count, 'interview', 'interviews'),
     hardness: { easy: 'Most found it easy', average: 'Most found it average', hard: 'Most found it hard' } satisfies Record<Hardness, string>,
     totalDays: (days: number) => `${days === 0 ? 'less than a day' : counted(days, 'day', 'days')} from applying to the last round (median: half took longer)`,
-    noInterviews: 'Nobody has shared an interview here yet.',
-    noQuestions: 'No interview shared so far says what was asked.',
     addInterview: 'Share an interview',
     benefits: 'Benefits',
     allBenefits: (count: number) => `All ${grouped(count)} benefits`,
@@ -88,7 +89,6 @@ export const words = {
     allPhotos: (count: number) => (count === 1 ? 'The photo' : `All ${grouped(count)} photos`),
     photo: (at: number) => `Office photo ${grouped(at)}`,
     showPhotos: (count: number) => `Show ${counted(count, 'photo', 'photos')}`,
-    noPhotos: 'Nobody has added a photo yet.',
     addPhotos: 'Add photos',
   },
 

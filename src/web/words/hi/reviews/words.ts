@@ -29,7 +29,7 @@ export const words: ReviewWords = {
     pulled: (mean) => `सिर्फ़ इन रिव्यू का औसत ${mean} है। रिव्यू कम हों, या एक ही हफ़्ते में बहुत आएँ, तो हम रेटिंग को क्षेत्र के औसत के पास ले आते हैं।`,
     stars: (stars) => `${grouped(stars)} स्टार`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
-    fold: (count) => `कितने लोगों ने कितने स्टार दिए (${grouped(count)} रेटिंग)`,
+    fold: 'रेटिंग कैसे बदली और कैसे निकलती है',
     spread: 'किसने कितने स्टार दिए',
     byCategory: 'हर बात की रेटिंग',
     categoryCount: (count) => `${grouped(count)} लोगों ने रेट किया`,
