@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { Personas } from '#core/personas/personas.ts';
+import * as settings from '#web/app/settings/settings-wiring.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
+import { aMember } from '#tests/members.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+
+async function openMenu(personas = new FakePersonas(), member = aMember({ isReader: true, isWriter: true })) {
+  const opened = await asMember(settings, screens.settings, [[Personas, personas]], member);
+  fireEvent.click(await screen.findByRole('button', { name: 'Your account' }));
+  return { ...opened, menu: within(await screen.findByRole('dialog', { name: 'Your account' })) };
+}
+
+const rowsOf = (place: ReturnType<typeof within>) => place.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the account menu (R-153)', () => {
+  it('says who one is: the names that others see, and the one of the login', async () => {
+    const { menu, member } = await openMenu();
+    for (const { userName, bio } of (await new FakePersonas().available()).personas) expect(await menu.findByText(userName ?? bio ?? '')).toBeTruthy();
+    expect(menu.getAllByText(/^What others see when you write/).length).toBeGreaterThan(0);
+    expect(menu.getByText(`Logged in as ${member.displayName}`)).toBeTruthy();
+  });
+
+  it('has the rows of the settings in the same groups and words', async () => {
+    const { menu } = await openMenu();
+    const page = within(screen.getByRole('main'));
+    expect(rowsOf(menu).slice(0, -1)).toEqual(rowsOf(page));
+    const titles = (place: ReturnType<typeof within>, level: number) => place.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+    expect(titles(menu, 3)).toEqual(titles(page, 2));
+  });
+
+  it('closes as one of its rows is pressed, and before the question of the way out', async () => {
+    const { menu } = await openMenu();
+    fireEvent.click(menu.getByRole('link', { name: 'All settings' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your account' })).toBeNull());
+  });
+});
