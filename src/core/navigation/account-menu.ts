@@ -31,8 +31,7 @@ export const accountGroupsFor = (role: MemberRole | undefined): readonly Account
 const withoutAccount: readonly AccountRow[] = ['contributions', ...groups.settings];
 
 /** Groups that need no account. A stored key has its page, too. */
-export const guestGroups = (hasKeys: boolean): readonly AccountGroup[] =>
-  groupsOf((row) => withoutAccount.includes(row) || (hasKeys && row === 'madeUpName'));
+export const guestGroups = (hasKeys: boolean): readonly AccountGroup[] => groupsOf((row) => withoutAccount.includes(row) || (hasKeys && row === 'madeUpName'));
 
 /** Path of a row; own data has its place on the page of the account. */
 export const accountPath = (row: AccountRow): string => (row === 'ownData' ? `${screens.manageAccount}#take-along` : screens[row]);
