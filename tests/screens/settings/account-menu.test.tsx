@@ -14,10 +14,18 @@ const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 async function openMenu(known: Parameters<typeof aMemberFixture>[0] = { persona, career: aCareer() }) {
   const opened = await asMember(settings, screens.settings, [[Personas, new FakePersonas(aMemberFixture(known))]], aMember());
   fireEvent.click(await screen.findByRole('button', { name: 'Your account' }));
-  return { ...opened, menu: within(await screen.findByRole('dialog', { name: 'Your account' })) };
+  const dialog = await screen.findByRole('dialog', { name: 'Your account' });
+  return { ...opened, dialog, menu: within(dialog) };
 }
 
-const rowsOf = (place: ReturnType<typeof within>) => place.getAllByRole('link').map((link) => link.getAttribute('href'));
+const rowsOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const headingsOf = (place: HTMLElement, level: number) =>
+  within(place)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
 
 describe('the account menu (R-153)', () => {
   it('says who one is: the names that others see, and the one of the login', async () => {
@@ -35,11 +43,10 @@ describe('the account menu (R-153)', () => {
   });
 
   it('has the rows of the settings in the same groups and words', async () => {
-    const { menu } = await openMenu();
-    const page = within(screen.getByRole('main'));
-    expect(rowsOf(menu).slice(0, -1)).toEqual(rowsOf(page));
-    const titles = (place: ReturnType<typeof within>, level: number) => place.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
-    expect(titles(menu, 3)).toEqual(titles(page, 2));
+    const { dialog } = await openMenu();
+    const page = screen.getByRole('main');
+    expect(rowsOf(dialog).slice(0, -1)).toEqual(rowsOf(page));
+    expect(headingsOf(dialog, 3)).toEqual(headingsOf(page, 2));
   });
 
   it('closes as one of its rows is pressed', async () => {
