@@ -61,6 +61,7 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(MenuMarksStore).isMenuOpen,
+    isNear: (stores) => stores.get(MenuMarksStore).isMenuNear,
     load: withWords(() => import(/* webpackChunkName: "settings" */ './settings/account-menu-wiring.ts')),
     dismiss: (stores) => stores.get(MenuMarksStore).tell({ isMenuOpen: false }),
   },

@@ -6,12 +6,14 @@ export class MenuMarksStore {
   hasNew = false;
   isBanned = false;
   isMenuOpen = false;
+  /** True once a pointer or the focus is on its button. */
+  isMenuNear = false;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  tell(marks: Partial<Pick<MenuMarksStore, 'waiting' | 'hasNew' | 'isBanned' | 'isMenuOpen'>>): void {
+  tell(marks: Partial<Pick<MenuMarksStore, 'waiting' | 'hasNew' | 'isBanned' | 'isMenuOpen' | 'isMenuNear'>>): void {
     Object.assign(this, marks);
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -20,8 +20,9 @@ export const AccountButton = observer(function AccountButton() {
     event.preventDefault();
     marks.tell({ isMenuOpen: true });
   };
+  const near = () => marks.tell({ isMenuNear: true });
   return (
-    <form action={screens.settings} onSubmit={open}>
+    <form action={screens.settings} onSubmit={open} onPointerEnter={near} onFocus={near}>
       <button className="btn sq" aria-haspopup="dialog" aria-label={words.account(marks.hasNew)}>
         <PersonIcon />
         {marks.hasNew && <i className="dot" />}

@@ -145,7 +145,7 @@ function useAboveKeyboard(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
     const fit = () => {
       const covered = seen.scale === 1 ? innerHeight - seen.height - seen.offsetTop : 0;
       dialog.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
+      document.activeElement?.scrollIntoView?.({ block: 'nearest' });
     };
     seen.addEventListener('resize', fit);
     return () => seen.removeEventListener('resize', fit);

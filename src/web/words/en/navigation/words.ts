@@ -50,7 +50,6 @@ export const words = {
   notifications: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications: ${unseen > 99 ? 'more than 99' : unseen} new`),
   messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread > 99 ? 'more than 99' : unread} unread`),
   settings: 'Settings',
-  signOut: 'Log out',
 };
 
 export type NavigationWords = typeof words;

@@ -51,5 +51,4 @@ export const words: NavigationWords = {
   notifications: (unseen) => (unseen === 0 ? 'सूचनाएँ' : `सूचनाएँ: ${unseen > 99 ? '99 से ज़्यादा' : unseen} नई`),
   messages: (unread) => (unread === 0 ? 'मैसेज' : `मैसेज, ${unread > 99 ? '99 से ज़्यादा' : unread} नहीं पढ़े`),
   settings: 'सेटिंग',
-  signOut: 'लॉग आउट',
 };

@@ -51,5 +51,4 @@ export const words: InPart<NavigationWords> = {
   notifications: (unseen) => (unseen === 0 ? 'सूचना' : `सूचना: ${unseen > 99 ? '99 पेक्षा जास्त' : unseen} नवीन`),
   messages: (unread) => (unread === 0 ? 'मेसेज' : `मेसेज, ${unread > 99 ? '99 पेक्षा जास्त' : unread} न वाचलेले`),
   settings: 'सेटिंग',
-  signOut: 'लॉग आउट',
 };
