@@ -58,7 +58,7 @@ const entries: readonly MenuWay[] = [...mainMenu.filter((entry) => !isInBar(entr
 }));
 
 /** Thirteen shortcuts of a phone: entries, those first that its bar has not, then tools. */
-export const menuShortcuts: readonly (readonly MenuWay[])[] = [entries, mainMenu.flatMap(({ items }) => items).slice(3, 8)];
+export const menuShortcuts = { entries, tools: mainMenu.flatMap(({ items }) => items).slice(3, 8) };
 
 /** Company jobs belong under companies, like the rest of the company page. */
 export function menuEntryAt(path: string): MenuEntryName | undefined {

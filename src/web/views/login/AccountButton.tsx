@@ -22,8 +22,8 @@ export const AccountButton = observer(function AccountButton() {
   };
   const near = () => marks.tell({ isMenuNear: true });
   return (
-    <form action={screens.settings} onSubmit={open} onPointerEnter={near} onFocus={near}>
-      <button className="btn sq" aria-haspopup="dialog" aria-label={words.account(marks.hasNew)}>
+    <form action={screens.settings} onSubmit={open}>
+      <button type="submit" className="btn sq" onPointerEnter={near} onFocus={near} aria-haspopup="dialog" aria-label={words.account(marks.hasNew)}>
         <PersonIcon />
         {marks.hasNew && <i className="dot" />}
       </button>

@@ -35,7 +35,6 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const isUp = useCover(dialog, heading, isOpen, onClose);
   useAboveKeyboard(dialog, isOpen);
   const { notePress, isOfOpening } = useSecondPress(dialog, isOpen);
-  const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
   // Reported before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
     // A picker of files that is left says the same word to whatever it lies in.
@@ -57,7 +56,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
       closedby="any"
       onPointerDown={notePress}
       onCancel={cancel}
-      onClose={({ currentTarget }) => closed(currentTarget)}
+      onClose={({ currentTarget }) => isUp.current && !currentTarget.open && onClose()}
     >
       {isOpen && (
         <>

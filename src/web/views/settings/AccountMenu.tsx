@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { accountGroupsFor, accountPath, type AccountGroup, type AccountRow } from '#core/navigation/account-menu.ts';
+import { accountGroupsFor, accountPath, type AccountGroup, type AccountRow } from '#core/settings/account-menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';

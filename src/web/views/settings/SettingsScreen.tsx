@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { accountGroupsFor, accountPath, guestGroups, type AccountGroup } from '#core/navigation/account-menu.ts';
+import { accountGroupsFor, accountPath, guestGroups, type AccountGroup } from '#core/settings/account-menu.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useSignOut } from '../login/use-sign-out.ts';

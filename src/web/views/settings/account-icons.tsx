@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountRow } from '#core/navigation/account-menu.ts';
+import type { AccountRow } from '#core/settings/account-menu.ts';
 import { EyeIcon, GearIcon, KeyIcon, SealIcon, ShieldIcon } from '../ui/area-icons.tsx';
 import { DocumentIcon, LockIcon } from '../ui/calculator-icons.tsx';
 import { BellIcon, BookmarkIcon, ChatIcon, EditIcon, FlagIcon, InfoIcon, OfficeIcon, PersonIcon, ShareIcon, WarningIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useState, type ReactNode } from 'react';
-import { menuShortcuts } from '#core/navigation/menu.ts';
+import { useState, type ReactNode } from 'react';
+import { menuShortcuts, type MenuWay } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Drawer } from '../overlays/Drawer.tsx';
@@ -21,6 +21,12 @@ export const MenuButton = observer(function MenuButton({ children, className, la
   const words = useWords(navigationWords);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const { entries, tools } = menuShortcuts;
+  const linkTo = (way: MenuWay) => (
+    <Link key={way.label} to={way.path} stays onClick={close} className="plain strong">
+      {words[way.label]}
+    </Link>
+  );
   return (
     <>
       <button type="button" className={classes('needs-script', className)} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -28,16 +34,9 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       </button>
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
-          {menuShortcuts.map((ways, at) => (
-            <Fragment key={at}>
-              {at > 0 && <h3>{words.tools}</h3>}
-              {ways.map(({ label, path }) => (
-                <Link key={label} to={path} stays onClick={close} className="plain strong">
-                  {words[label]}
-                </Link>
-              ))}
-            </Fragment>
-          ))}
+          {entries.map(linkTo)}
+          <h3>{words.tools}</h3>
+          {tools.map(linkTo)}
           <Link to={screens.dataMap} stays onClick={close}>
             {words.dataMap}
           </Link>

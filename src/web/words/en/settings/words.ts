@@ -1,4 +1,4 @@
-import type { AccountGroupName, AccountRow } from '#core/navigation/account-menu.ts';
+import type { AccountGroupName, AccountRow } from '#core/settings/account-menu.ts';
 
 export const words = {
   title: 'Settings',

@@ -1,6 +1,6 @@
 import { mayAdminister, mayModerate, type MemberRole } from '../moderation/member-role.ts';
-import type { ScreenName } from './declared-screens.ts';
-import { screens } from './screens.ts';
+import type { ScreenName } from '../navigation/declared-screens.ts';
+import { screens } from '../navigation/screens.ts';
 
 /** Rows of the account menu and the settings, in groups of at most four. */
 const groups = {
