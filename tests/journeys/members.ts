@@ -58,10 +58,15 @@ function subjectOffered(choice: string, who: string): string {
   return subject ?? '';
 }
 
+/** Opens the account menu and answers it. */
+export async function accountMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  return page.getByRole('dialog', { name: 'Your account', exact: true });
+}
+
 /** Signs out, answering a question that may come first. */
 export async function askToLeave(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await (await accountMenu(page)).getByRole('button', { name: 'Log out' }).click();
   return page.getByRole('dialog', { name: 'Before you log out' });
 }
 

@@ -1,8 +1,9 @@
 import { declaredOf, screensOf, type MenuEntryName, type ScreenName, type ScreensOf } from './declared-screens.ts';
 import { declaredAt, screens, urlNameIn } from './screens.ts';
+import { withQuery } from './url.ts';
 
-/** Marks visits from the desktop top bar (R-200). */
-const fromDesktopNav = 'campaign=desktop_nav';
+/** Marks a visit from the desktop top bar, and from there alone (R-200). */
+export const fromDesktopNav = (path: string): string => withQuery(path, '?campaign=desktop_nav');
 
 /** Calculators in order of demand. */
 export const calculatorScreens = screensOf('calculator');
@@ -22,16 +23,16 @@ export const mainMenu: readonly MenuEntry[] = [
   {
     screen: 'companies',
     items: [
-      { label: 'allCompanies', path: `${screens.companies}?${fromDesktopNav}` },
-      { label: 'bestRated', path: `${screens.companies}?sort=rating&${fromDesktopNav}` },
-      { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
-      { label: 'compareCompanies', path: `${screens.compareCompanies}?${fromDesktopNav}` },
+      { label: 'allCompanies', path: screens.companies },
+      { label: 'bestRated', path: `${screens.companies}?sort=rating` },
+      { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B` },
+      { label: 'compareCompanies', path: screens.compareCompanies },
     ],
   },
   { screen: 'reviews', items: [] },
   {
     screen: 'salaries',
-    items: (['calculators', ...calculatorScreens] as const).map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })),
+    items: (['calculators', ...calculatorScreens] as const).map((label) => ({ label, path: screens[label] })),
   },
   { screen: 'interviews', items: [] },
   { screen: 'jobs', items: [] },
@@ -46,12 +47,18 @@ export interface MenuWay {
   readonly path: string;
 }
 
-const items: readonly MenuWay[] = mainMenu.flatMap((entry) => entry.items);
+/** Places under the thumb on a phone, beside its menu (R-201). */
+export const bottomBar = ['home', 'communities', 'companies', 'salaries'] as const satisfies readonly MenuEntryName[];
 
-/** Shortcuts of a phone: the entries, then the items from comparing on (R-201). */
-export const menuShortcuts: readonly MenuWay[] = [...mainMenu.map(({ screen }) => ({ label: screen, path: entryPath(screen) })), ...items.slice(3, 8)];
+const isInBar = ({ screen }: MenuEntry): boolean => bottomBar.some((place) => place === screen);
 
-export const furtherMenuItems: readonly MenuWay[] = items.toSpliced(3, 5);
+const entries: readonly MenuWay[] = [...mainMenu.filter((entry) => !isInBar(entry)), ...mainMenu.filter(isInBar)].map(({ screen }) => ({
+  label: screen,
+  path: entryPath(screen),
+}));
+
+/** Thirteen shortcuts of a phone: entries, those first that its bar has not, then tools (R-201). */
+export const menuShortcuts = { entries, tools: mainMenu.flatMap(({ items }) => items).slice(3, 8) };
 
 /** Company jobs belong under companies, like the rest of the company page. */
 export function menuEntryAt(path: string): MenuEntryName | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryPath, mainMenu, menuEntryAt } from './menu.ts';
+import { entryPath, fromDesktopNav, mainMenu, menuEntryAt, menuShortcuts } from './menu.ts';
 import { isOfCityAlone, placedUrl } from './place-urls.ts';
 import { screenNameOf } from './screen-names.ts';
 import { contentPath, thingPath } from './content-paths.ts';
@@ -139,10 +139,16 @@ describe('the URL of a company page (R-018)', () => {
 });
 
 describe('the main menu (R-200)', () => {
-  it('marks every more precise way as coming from it', () => {
-    const paths = mainMenu.flatMap(({ items }) => items.map(({ path }) => path));
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) expect(path).toContain('campaign=desktop_nav');
+  it('marks a more precise way as coming from it, beside what it asks for', () => {
+    expect(fromDesktopNav('/compare')).toBe('/compare?campaign=desktop_nav');
+    expect(fromDesktopNav('/list-of-companies?sort=rating')).toBe('/list-of-companies?sort=rating&campaign=desktop_nav');
+  });
+
+  it('marks nothing on a phone, whose shortcuts begin with what its bar has not (R-201)', () => {
+    const ways = [...menuShortcuts.entries, ...menuShortcuts.tools];
+    expect(ways).toHaveLength(13);
+    expect(ways.filter(({ path }) => path.includes('campaign'))).toEqual([]);
+    expect(ways.slice(0, 4).map(({ label }) => label)).toEqual(['reviews', 'interviews', 'jobs', 'awards']);
   });
 
   it('counts a company page among the companies', () => {

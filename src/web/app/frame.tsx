@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
 import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -57,6 +58,12 @@ const over: readonly OverlayParts[] = [
     isWanted: (stores) => stores.get(SearchDialogStore).isOpen,
     load: () => import(/* webpackChunkName: "search" */ './search/search-dialog-wiring.ts'),
     dismiss: (stores) => stores.get(SearchDialogStore).close(),
+  },
+  {
+    isWanted: (stores) => stores.get(MenuMarksStore).isMenuOpen,
+    isNear: (stores) => stores.get(MenuMarksStore).isMenuNear,
+    load: withWords(() => import(/* webpackChunkName: "settings" */ './settings/account-menu-wiring.ts')),
+    dismiss: (stores) => stores.get(MenuMarksStore).tell({ isMenuOpen: false }),
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,

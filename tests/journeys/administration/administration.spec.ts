@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openLogin, withFinger } from '#tests/journeys/members.ts';
+import { accountMenu, openLogin, withFinger } from '#tests/journeys/members.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { axeViolations, desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
@@ -33,8 +33,7 @@ test('the first administrator claims the role by the printed link, and adds comp
   await page.goto(await claimLink(product.said, origin));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your account has the role now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await (await accountMenu(page)).getByRole('link', { name: 'Administration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   expect(product.said()).toContain('Warning: the page /contact names nobody to turn to');
   await expect(page.getByText('No grievance officer is named.')).toBeVisible();

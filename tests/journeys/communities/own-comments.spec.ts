@@ -1,4 +1,5 @@
 import { replyByWork, somePost, word } from './composing.ts';
+import { accountMenu } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, tellsNothing, test } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -18,8 +19,7 @@ test('a member finds their comments under both names, and opens each (R-059, R-0
     await expect(field).toHaveValue('');
   }
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: /^Your posts/ }).click();
+  await (await accountMenu(page)).getByRole('link', { name: /^Your posts/ }).click();
   await page.getByRole('navigation', { name: 'What you wrote' }).getByRole('link', { name: 'Comments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your comments' })).toBeVisible();
   await expect(page).toHaveURL(/\/user\/posts\?list=comments$/);

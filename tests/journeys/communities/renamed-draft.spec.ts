@@ -9,7 +9,7 @@ test('a post with a lost answer has no dead button after a rename (R-160, B-35)'
   const title = titled('Sent under an older name');
   const composer = await composed(page, title);
   const button = composer.getByRole('button', { name: /^Post as / });
-  const before = ((await button.textContent()) ?? '').replace('Post as ', '');
+  const before = ((await button.getAttribute('aria-label')) ?? '').replace('Post as ', '');
   await page.route('**/v2/post', (route) => route.abort(), { times: 1 });
   await button.click();
   await expect(composer.getByText(/press Post when you are back online/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
-import { aNewcomer, asMember, endElsewhere, logInHere, openLogin, signInAs, signOut } from '#tests/journeys/members.ts';
+import { accountMenu, aNewcomer, asMember, endElsewhere, logInHere, openLogin, signInAs, signOut } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -12,8 +12,7 @@ test('a sign-out in one tab reaches all, and leaves nothing behind (R-135, R-136
   await visit(other, '/session');
   await expect(other.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await (await accountMenu(page)).getByRole('button', { name: 'Log out' }).click();
   await hears(page, 'You are logged out. You can still read everything.');
   await expect(other.getByRole('heading', { name: 'You are not logged in here.' })).toBeVisible();
   await expect(page).toHaveURL('/list-of-companies?rating=3');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { accountMenu } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -58,9 +59,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     const name = /^Block (.*)\?$/.exec(await dialog.getByRole('heading').innerText())?.[1] ?? '';
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(someCard(page)).toHaveAccessibleName(`${name} is blocked.`);
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Muted and blocked' }).click();
+    await (await accountMenu(page)).getByRole('link', { name: 'Muted and blocked' }).click();
     const row = page.getByRole('region', { name: 'Blocked' }).getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: `Undo: block ${name}` }).click();
     await expect(row).toHaveCount(0);

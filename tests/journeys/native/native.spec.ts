@@ -67,7 +67,7 @@ test('the native app logs in and leads back; foreign pages cannot (R-141, R-176,
 
   await test.step('sign out', async () => {
     await screen.getByRole('button', { name: 'Your account' }).click();
-    await screen.getByRole('menuitem', { name: 'Log out' }).click();
+    await screen.getByRole('dialog', { name: 'Your account', exact: true }).getByRole('button', { name: 'Log out' }).click();
     await expect.poll(recorded).toContainEqual({ type: 'signOut' });
   });
 

@@ -3,6 +3,7 @@ import { words as arrival } from '#web/words/hi/login/arrival.ts';
 import { words as leaving } from '#web/words/hi/login/sign-out.ts';
 import { words as navigation } from '#web/words/hi/navigation/words.ts';
 import { words as key } from '#web/words/hi/persona-keys/words.ts';
+import { words as settings } from '#web/words/hi/settings/words.ts';
 import { axeViolations, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { part } from './keeping.ts';
 import { hindi, join, speak, write } from './speaking.ts';
@@ -41,7 +42,7 @@ test('a reader of Hindi uses, moves, loses and recovers a key on a phone (F-07)'
   await file.getByRole('link', { name: key.file.save }).click();
   const saved = (await (await waiting).path()) ?? '';
   await page.getByRole('button', { name: navigation.account(false) }).click();
-  await page.getByRole('menuitem', { name: navigation.signOut }).click();
+  await page.getByRole('dialog', { name: settings.menu.title, exact: true }).getByRole('button', { name: settings.signOut }).click();
   const question = page.getByRole('dialog', { name: leaving.title });
   await expect(question).toContainText(leaving.key(name));
   expect(await axeViolations(page)).toEqual([]);

@@ -36,6 +36,20 @@ inEveryLanguageAndSize('phone in hi', () => {
 
   test('a member finds no barrier in all that belongs to the settings', slow, ({ page }) => finds(page, urls.slice(2)));
 
+  test('the account menu has no barrier, is whole in sight, and gives the focus back', slow, async ({ page }) => {
+    await comeIn(page);
+    const opener = page.locator('.topbar form button');
+    await opener.click();
+    const menu = page.locator('dialog[open]');
+    await expect(menu.locator('a').first()).toBeVisible();
+    await expect(menu.locator('.dialog-head li')).toHaveCount(2);
+    await expect(menu.locator('.dialog-foot button')).toBeInViewport();
+    expect(await look(page, 'the account menu')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
   test('the forms of the profile have no barriers, and give the focus back', slow, async ({ page }) => {
     await comeIn(page);
     // Without the word that greeted: Escape would close that first.

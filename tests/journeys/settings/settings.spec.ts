@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { askToLeave, asMember, signInAs } from '#tests/journeys/members.ts';
+import { accountMenu, askToLeave, asMember, signInAs } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, hydrated, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -44,15 +44,14 @@ test.describe('a guest', () => {
 
 test('the account menu leads to profile and settings, and those to the rest (R-153) @all', async ({ page }) => {
   await asMember(page, '/list-of-companies');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Your profile' }).click();
+  await (await accountMenu(page)).getByRole('link', { name: 'Your profile' }).click();
   await expect(page).toHaveURL('/user');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await (await accountMenu(page)).getByRole('link', { name: 'All settings' }).click();
   for (const [row, url] of [
     ['Your profile', '/user'],
     ['Preferences', '/user-settings'],
     ['Devices and passkeys', '/session'],
+    ['Download your data', '/settings/manage-account#take-along'],
     ['Manage account', '/settings/manage-account'],
     ['Help', '/settings/need-help'],
     ['What we recorded', '/settings/recorded'],

@@ -110,9 +110,10 @@ test.describe('the frame on a phone (R-201)', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Companies' }).tap();
     await expect(page).toHaveURL('/list-of-companies');
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(1);
     await bar.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Jobs' })).toBeInViewport();
     await drawer.getByText('हिन्दी').tap();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await page.keyboard.press('Escape');

@@ -59,7 +59,8 @@ const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
 const postButton = { name: /^Post(ing)?( as | under |$)/, hidden: true };
 const button = (place: HTMLElement) => within(place).getByRole('button', postButton);
 const isBusy = (place: HTMLElement) => button(place).getAttribute('aria-busy') === 'true';
-const named = (place: HTMLElement): ProfileType => (button(place).textContent === `Post as ${designation}` ? 'DESIGNATION' : 'ANONYMOUS');
+const labelOf = (place: HTMLElement) => button(place).getAttribute('aria-label') ?? button(place).textContent;
+const named = (place: HTMLElement): ProfileType => (labelOf(place) === `Post as ${designation}` ? 'DESIGNATION' : 'ANONYMOUS');
 
 function chooseDesignation(place: HTMLElement): void {
   const radio = within(place).queryByRole('radio', { name: /^As Product Manager/, hidden: true });
@@ -155,7 +156,7 @@ describe('the persona of a draft (R-160, T-1)', () => {
     const { opened, within: place } = await forms['a comment'].open(content, { member });
     await waitFor(() => expect(isBusy(place)).toBe(false));
     chooseDesignation(place);
-    expect([button(place).textContent, opened.personas.fixture.selected]).toEqual([`Post as ${designation}`, 'ANONYMOUS']);
+    expect([labelOf(place), opened.personas.fixture.selected]).toEqual([`Post as ${designation}`, 'ANONYMOUS']);
     opened.view.unmount();
     openPost(content, { member, change: keepsWhat(opened) });
     expect(await screen.findByRole('button', { name: `Post as ${designation}` })).toBeTruthy();
@@ -170,10 +171,10 @@ describe('the persona of a draft (R-160, T-1)', () => {
     const { within: place } = await forms['a post'].open(content, { member: { ...aWriter(), isWriter: false }, change });
     const job = await within(place).findByRole('radio', { name: /^As Product Manager/, hidden: true });
     await waitFor(() => expect(isBusy(place)).toBe(false));
-    expect([(job as HTMLInputElement).checked, button(place).textContent, button(place).hasAttribute('disabled')]).toEqual([false, 'Post', true]);
+    expect([(job as HTMLInputElement).checked, labelOf(place), button(place).hasAttribute('disabled')]).toEqual([false, 'Post', true]);
     expect(within(place).getByText('Choose who this post is from.')).toBeTruthy();
     fireEvent.click(job);
-    expect([button(place).textContent, button(place).hasAttribute('disabled')]).toEqual([`Post as ${designation}`, false]);
+    expect([labelOf(place), button(place).hasAttribute('disabled')]).toEqual([`Post as ${designation}`, false]);
   });
 
   it('falls back to the made-up name when unreadable, and stays there later', async () => {

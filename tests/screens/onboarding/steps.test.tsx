@@ -98,7 +98,7 @@ describe('the steps of onboarding', () => {
 
   it('puts the focus on the first field that is missing (R-109, R-110)', async () => {
     const { onboarding } = await withOnboarding(writer);
-    act(() => onboarding.open('w'));
+    act(() => onboarding.open('edit'));
     await dialog('Where are you now?');
     await go();
     await expectFocusOn(screen.getByRole('radio', { name: /^Working/ }), 'Choose one of the three.');
@@ -110,6 +110,15 @@ describe('the steps of onboarding', () => {
     await screen.findByRole('combobox', { name: 'Job' });
     await go();
     await expectFocusOn(screen.getByRole('combobox', { name: 'Job' }), 'Enter your job title.');
+  });
+
+  it('goes on without a career where none is chosen, as it is optional', async () => {
+    const { onboarding } = await withOnboarding(writer);
+    act(() => onboarding.open('w'));
+    await dialog('Where are you now?');
+    await go();
+    await dialog('Welcome, Quiet Banyan');
+    expect(screen.queryByText('Choose one of the three.')).toBeNull();
   });
 
   it.each([

@@ -109,9 +109,11 @@ export class CareerStepStore {
     this.#confirm = ask;
   }
 
+  /** Stores the choice. Without one an optional step is put off; only a change needs one. */
   async send(): Promise<void> {
     this.write();
     const { type, place } = this;
+    if (!type && !this.isEditing) return this.#flow.later();
     this.isIncomplete = !type || (this.needsPlace && place.trim() === '');
     if (!type || this.isIncomplete) return;
     const name = place.trim();

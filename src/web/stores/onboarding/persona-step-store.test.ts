@@ -44,6 +44,14 @@ describe('the made-up name (R-157, R-158)', () => {
     expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'OnboardingCompleted', undefined]);
   });
 
+  it('is taken with the picture that is shown with it', async () => {
+    const { personaStep: step, fixture } = await atName();
+    step.take('Patient Otter');
+    expect(step.avatar).toEqual(step.pictureFor('Patient Otter'));
+    await step.send();
+    expect(fixture.persona).toEqual({ userName: 'Patient Otter', avatarUri: '14-teal' });
+  });
+
   it('that is stored but not readable reports a failure, and continues at the next press', async () => {
     const { personaStep: step, flow, onboardings } = await atName();
     const prefill = onboardings.prefill.bind(onboardings);

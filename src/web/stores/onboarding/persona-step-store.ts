@@ -144,9 +144,16 @@ export class PersonaStepStore {
     if (userName.trim() !== '') this.#cancel = this.#clock.after(nameCheckAfterMs, () => void this.check());
   }
 
-  /** Takes a suggestion, which is always free. */
+  /** Picture that is shown with a suggested name, and taken with it. */
+  pictureFor(name: string): Avatar | undefined {
+    return this.avatars[this.suggested.indexOf(name)];
+  }
+
+  /** Takes a suggestion, which is always free, with its picture. */
   take(userName: string): void {
     this.type(userName);
+    const picture = this.pictureFor(userName);
+    if (picture) this.choose(picture);
     void this.check();
   }
 

@@ -49,7 +49,7 @@ export const Composer = observer(function Composer() {
     <div className={styles.foot}>
       {isOpen && isNew && !isPosted && !writesFirst && <QuotaLeft of="posts" persona={store.writing.profileType} />}
       <Problems place={problems} save={() => send({ profileType: 'ANONYMOUS', name: null })} />
-      {isNew && writesFirst ? <PostLater /> : <SendButton isBusy={isBusy} send={send} />}
+      {isNew && writesFirst ? <PostLater /> : <SendButton isBusy={isBusy} isLater={isLater} send={send} />}
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
           <Button look="quiet" busy={isBusy} onClick={discard}>

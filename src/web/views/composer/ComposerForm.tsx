@@ -41,7 +41,7 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
       {!writesFirst && <SilenceNote />}
-      {!isNew && <FoundChanges />}
+      {isNew ? <KindChoice /> : <FoundChanges />}
       <ReviewNote />
       <LineField name="title" />
       <TextField take={take} />
@@ -49,7 +49,6 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
       {!writesFirst && <RephrasePart />}
       {isNew ? (
         <>
-          <KindChoice />
           <KindPart />
           <CommunityField />
           {!writesFirst && <PersonaChoice />}

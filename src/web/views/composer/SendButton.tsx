@@ -14,11 +14,12 @@ import styles from './composer.module.css';
 
 interface SendButtonProps {
   readonly isBusy: boolean;
+  readonly isLater: boolean;
   readonly send: (under: SentName) => void;
 }
 
-/** Names the persona and posts under it. Keeps label and width while sending, against double presses. */
-export const SendButton = observer(function SendButton({ isBusy, send }: SendButtonProps) {
+/** Says as whom and when a post goes out, and posts. Keeps label and width while sending, against double presses. */
+export const SendButton = observer(function SendButton({ isBusy, isLater, send }: SendButtonProps) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
@@ -26,25 +27,33 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const { profileType, name, isKnown, isUnchosen } = useDraftPersona(store.writing.profileType, (chosen) => isNew && store.choose(chosen), isNew);
   const { isOff } = useBound();
   const goesOut = useGoesOut();
-  const why = isUnchosen ? words.choosePersona : isNew && profileType === 'ANONYMOUS' && goesOut;
+  const when = isLater ? words.later.posted : (profileType === 'ANONYMOUS' && goesOut) || words.now;
   const note = useId();
   const label = isNew ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(store.options?.edits?.author.name ?? '');
   return (
     <>
       <SentNote besideButton />
-      {why && (
+      {isNew && (
         <p id={note} className={`hint ${styles.why}`}>
-          {why}
+          {isUnchosen ? (
+            words.choosePersona
+          ) : (
+            <>
+              {name && <b translate="no">{name} · </b>}
+              <span>{when}</span>
+            </>
+          )}
         </p>
       )}
       <Button
         look="main"
         busy={isBusy || (isNew && !isKnown)}
         disabled={isOff || isUnchosen}
-        aria-describedby={why ? note : undefined}
+        aria-label={label}
+        aria-describedby={isNew ? note : undefined}
         onClick={() => send({ profileType, name: name ?? null })}
       >
-        {label}
+        {isNew ? words.post : label}
       </Button>
     </>
   );

@@ -141,12 +141,15 @@ const SuggestedNames = observer(function SuggestedNames() {
   return (
     <fieldset className={styles.group}>
       <legend>{words.persona.suggested}</legend>
-      <div className={styles.chips}>
+      <div className={styles.names}>
         {store.suggested.map((suggested) => (
           <Chip key={suggested} pressed={store.name === suggested} onClick={() => store.take(suggested)}>
+            <Avatar name={suggested} picture={store.pictureFor(suggested)} />
             {suggested}
           </Chip>
         ))}
+      </div>
+      <div>
         <Button look="quiet" busy={store.naming.state.status === 'LOADING'} onClick={() => void store.otherNames()}>
           {words.persona.another}
         </Button>

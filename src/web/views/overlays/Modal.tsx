@@ -33,8 +33,8 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const id = useId();
 
   const isUp = useCover(dialog, heading, isOpen, onClose);
+  useAboveKeyboard(dialog, isOpen);
   const { notePress, isOfOpening } = useSecondPress(dialog, isOpen);
-  const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
   // Reported before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
     // A picker of files that is left says the same word to whatever it lies in.
@@ -56,7 +56,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
       closedby="any"
       onPointerDown={notePress}
       onCancel={cancel}
-      onClose={({ currentTarget }) => closed(currentTarget)}
+      onClose={({ currentTarget }) => isUp.current && !currentTarget.open && onClose()}
     >
       {isOpen && (
         <>
@@ -134,6 +134,21 @@ function useCover(
     return undefined;
   }, [isOpen]);
   return isUp;
+}
+
+/** Keeps the foot of the dialog above a phone's keyboard, which covers the page without shrinking it. */
+function useAboveKeyboard(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!isOpen || !seen) return;
+    const fit = () => {
+      const covered = seen.scale === 1 ? innerHeight - seen.height - seen.offsetTop : 0;
+      dialog.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+      document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+    };
+    seen.addEventListener('resize', fit);
+    return () => seen.removeEventListener('resize', fit);
+  }, [dialog, isOpen]);
 }
 
 /** Locks scrolling by a mark, as a CSS search for open layers would scan the whole page. */

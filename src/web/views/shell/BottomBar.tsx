@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { menuEntryAt } from '#core/navigation/menu.ts';
+import { bottomBar, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useLocation } from '../router.ts';
@@ -8,12 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
-const entries = [
-  ['home', HomeIcon],
-  ['communities', PeopleIcon],
-  ['companies', OfficeIcon],
-  ['salaries', RupeeIcon],
-] as const;
+const icons = { home: HomeIcon, communities: PeopleIcon, companies: OfficeIcon, salaries: RupeeIcon };
 
 /** Navigation of small screens. */
 export const BottomBar = observer(function BottomBar() {
@@ -21,12 +16,15 @@ export const BottomBar = observer(function BottomBar() {
   const entry = menuEntryAt(useLocation().pathname);
   return (
     <nav className="botbar" aria-label={words.main}>
-      {entries.map(([screen, Icon]) => (
-        <Link key={screen} to={screens[screen]} stays aria-current={entry === screen ? 'page' : undefined}>
-          <Icon />
-          {words[screen]}
-        </Link>
-      ))}
+      {bottomBar.map((screen) => {
+        const Icon = icons[screen];
+        return (
+          <Link key={screen} to={screens[screen]} stays aria-current={entry === screen ? 'page' : undefined}>
+            <Icon />
+            {words[screen]}
+          </Link>
+        );
+      })}
       <MenuButton>
         <MenuIcon />
         {words.menu}

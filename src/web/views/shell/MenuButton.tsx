@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { furtherMenuItems, menuShortcuts, type MenuWay } from '#core/navigation/menu.ts';
+import { menuShortcuts, type MenuWay } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { AccountLinks } from '../login/AccountLinks.tsx';
 import { Drawer } from '../overlays/Drawer.tsx';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';
@@ -21,24 +21,25 @@ export const MenuButton = observer(function MenuButton({ children, className, la
   const words = useWords(navigationWords);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const linkTo = (look: string) => (way: MenuWay) => (
-    <Link key={way.label} to={way.path} stays onClick={close} className={look}>
+  const { entries, tools } = menuShortcuts;
+  const linkTo = (way: MenuWay) => (
+    <Link key={way.label} to={way.path} stays onClick={close} className="plain strong">
       {words[way.label]}
     </Link>
   );
   return (
     <>
-      <button type="button" className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={classes('needs-script', className)} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
-          <div className={styles.shortcuts}>{menuShortcuts.map(linkTo('plain strong'))}</div>
-          {furtherMenuItems.map(linkTo('plain'))}
-          <Link to={screens.dataMap} stays onClick={close} className="plain strong">
+          {entries.map(linkTo)}
+          <h3>{words.tools}</h3>
+          {tools.map(linkTo)}
+          <Link to={screens.dataMap} stays onClick={close}>
             {words.dataMap}
           </Link>
-          <AccountLinks close={close} />
         </nav>
         <PreferenceChoice />
       </Drawer>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { languageNames } from '#core/device/preferences.ts';
-import { entryPath, mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
+import { entryPath, fromDesktopNav, mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { HostStore } from '#web/stores/app/host-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -45,7 +45,7 @@ export const TopBar = observer(function TopBar() {
                     button={<DownIcon small />}
                     buttonClass="btn quiet sq"
                     label={words.openCompanies(words[screen])}
-                    items={items.map(({ label, path }) => ({ label: words[label], to: path }))}
+                    items={items.map(({ label, path }) => ({ label: words[label], to: fromDesktopNav(path) }))}
                   />
                 </span>
               )}
@@ -57,7 +57,7 @@ export const TopBar = observer(function TopBar() {
         <Bell />
         <MessagesLink />
         <AccountButton />
-        <MenuButton className="btn quiet sq menu-btn needs-script" label={words.menu}>
+        <MenuButton className="btn quiet sq menu-btn wide-only" label={words.menu}>
           <MenuIcon />
         </MenuButton>
       </div>

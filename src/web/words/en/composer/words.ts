@@ -55,6 +55,7 @@ export const words = {
       'These are the words of your review. Anyone who reads both can tell that one person wrote them. Say it differently, and leave out what only you know.',
   },
   post: 'Post',
+  now: 'Goes out at once.',
   // Promise R-060
   first: {
     login: 'You log in when you post, and choose a made-up name. Until then this is only on your device.',

@@ -11,6 +11,7 @@ export const words = {
   interviews: 'Interviews',
   jobs: 'Jobs',
   awards: 'Awards',
+  tools: 'Work it out',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',
@@ -48,13 +49,7 @@ export const words = {
   account: (hasNew: boolean): string => (hasNew ? 'Your account: there is a decision' : 'Your account'),
   notifications: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications: ${unseen > 99 ? 'more than 99' : unseen} new`),
   messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread > 99 ? 'more than 99' : unread} unread`),
-  profile: 'Your profile',
-  ownPosts: (hasNew: boolean): string => (hasNew ? 'Your posts: there is a decision' : 'Your posts'),
   settings: 'Settings',
-  devices: 'Devices and passkeys',
-  moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
-  administration: 'Administration',
-  signOut: 'Log out',
 };
 
 export type NavigationWords = typeof words;

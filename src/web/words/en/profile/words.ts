@@ -130,7 +130,7 @@ export const words = {
   photo: {
     heading: 'Photo',
     // Promise F-16, F-17
-    lead: 'Only you see your photo, here. It is never shown next to anything you write.',
+    lead: 'You need none. Only you see it, on this page, never next to anything you write. It is stored with your account, so the people who run this site could open it.',
     none: 'No photo',
     alt: 'Your photo',
     choose: 'Choose a photo',

@@ -14,6 +14,7 @@ export const words: InPart<NavigationWords> = {
   interviews: 'इंटरव्ह्यू',
   jobs: 'नोकऱ्या',
   awards: 'पुरस्कार',
+  tools: 'हिशोब करा',
   allCompanies: 'सगळ्या कंपन्या',
   bestRated: 'सर्वांत चांगले रेटिंग',
   largest: 'सर्वांत मोठ्या',
@@ -49,9 +50,5 @@ export const words: InPart<NavigationWords> = {
   account: (hasNew) => (hasNew ? 'तुमचे खाते: एक निर्णय आला आहे' : 'तुमचे खाते'),
   notifications: (unseen) => (unseen === 0 ? 'सूचना' : `सूचना: ${unseen > 99 ? '99 पेक्षा जास्त' : unseen} नवीन`),
   messages: (unread) => (unread === 0 ? 'मेसेज' : `मेसेज, ${unread > 99 ? '99 पेक्षा जास्त' : unread} न वाचलेले`),
-  profile: 'तुमची प्रोफाइल',
-  ownPosts: (hasNew) => (hasNew ? 'तुमच्या पोस्ट: एक निर्णय आला आहे' : 'तुमच्या पोस्ट'),
   settings: 'सेटिंग',
-  devices: 'डिव्हाइस आणि पासकी',
-  signOut: 'लॉग आउट',
 };
