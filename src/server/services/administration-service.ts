@@ -31,6 +31,7 @@ export const administrationService = ({
   addTopic: ({ body }) => administeredTopics.add(body),
   updateTopic: ({ path, body: { version, ...form } }) => administeredTopics.change(path.communityId, version, form),
   listAdministeredCompanies: ({ query }) => companies.list(query.search ?? '', query.cursor, query.limit),
+  getAdministeredCompany: ({ path }) => companies.at(path.companyId),
   addCompany: ({ body }) => companies.add(body),
   updateCompany: ({ path, body: { version, ...form } }) => companies.change(path.companyId, version, form),
   getMergeCounts: ({ path }) => companies.countsOf(path.companyId),

@@ -1,6 +1,7 @@
 import { routes as administration } from '#contract/generated/administration.ts';
 import { routes as company } from '#contract/generated/company.ts';
 import { routes as desk } from '#contract/generated/desk.ts';
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as support } from '#contract/generated/support.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
@@ -10,6 +11,7 @@ import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { Clock } from '#core/clock.ts';
 import { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
@@ -20,12 +22,12 @@ import { httpTypedCompanies } from '#web/adapters/typed-companies/http-typed-com
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
-import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
@@ -60,9 +62,9 @@ export const bindings = [
   overHttp(Operators, httpOperators, system),
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
-  store(CompanyEditorStore, [AdministeredCompanies, Companies]),
-  store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
-  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies]),
+  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  store(CompanyEditorStore, [AdministeredCompanies, Companies, ReferenceLists, Clock]),
+  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock]),
   store(WatchedWordsStore, [WatchedWordList]),
   overHttp(DeskClaims, httpDeskClaims, desk),
   store(DeskClaimsStore, [DeskClaims]),

@@ -11,7 +11,6 @@ import { Logo } from '../ui/Logo.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
 
@@ -21,10 +20,7 @@ export const CompaniesView = observer(function CompaniesView() {
   return (
     <section className="stack g4">
       {store.editor.isOpen ? (
-        <>
-          <CompanyForm />
-          {store.editor.edited && <CompanyLogo company={store.editor.edited} />}
-        </>
+        <CompanyForm />
       ) : (
         <div>
           <Button look="main" className="needs-script" onClick={() => store.editor.begin()}>
@@ -85,15 +81,12 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
       </span>
       <span className={`row ${styles.presses}`}>
-        <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.editor.begin(company)}>
+        <Link className="btn" aria-label={words.editNamed(name)} to={pathOf('profileForm', company.companyId)}>
           {words.edit}
-        </Button>
+        </Link>
         <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>
           {words.merge}
         </Button>
-        <Link className="btn" aria-label={words.pageNamed(name)} to={pathOf('profileForm', company.companyId)}>
-          {words.page}
-        </Link>
       </span>
     </li>
   );
