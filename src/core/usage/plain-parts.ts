@@ -50,7 +50,7 @@ export interface PlainCall {
 
 const isSubject = (name: string | undefined): name is keyof typeof callSubjects => name !== undefined && Object.hasOwn(callSubjects, name);
 
-/** What a reader did when an operation was called. */
+/** Deed of a reader by which an operation was called. */
 export function callOf(operation: string): PlainCall {
   const subject = Object.entries(callSubjects).find(([, words]) => words.test(operation))?.[0];
   const kind = /^(search|suggest|find)/.test(operation) ? 'searched' : /^(get|list|aggregate|read)/.test(operation) ? 'opened' : 'sent';

@@ -78,7 +78,7 @@ describe('the page of a company, as administrators edit it', () => {
     const { companies } = await opened();
     typeListed('Industry', 'Hosptials');
     press('Save: Name, website, city and industry');
-    await expectFocusOn(() => screen.getByRole('combobox', { name: 'Industry' }), '“Hosptials” is not in the list. Do you mean “Hospitals”?');
+    await expectFocusOn(await screen.findByRole('combobox', { name: 'Industry' }), '“Hosptials” is not in the list. Do you mean “Hospitals”?');
     expect(companies.items).toMatchObject([{ industry: 'Payments' }]);
     press('Use “Hospitals”');
     type('Name', 'Koyal Health');

@@ -83,8 +83,8 @@ describe('the numbers of a host (F-21)', () => {
     opened();
     const short = within(await screen.findByRole('region', { name: 'Summary' }));
     const answers = short.getAllByRole('term').map((term) => {
-      const [earlier, now] = [term.nextElementSibling, term.nextElementSibling?.nextElementSibling];
-      return `${term.textContent}: ${now?.textContent}; ${earlier?.textContent}`;
+      const [earlier, current] = [term.nextElementSibling, term.nextElementSibling?.nextElementSibling];
+      return `${term.textContent}: ${current?.textContent}; ${earlier?.textContent}`;
     });
     expect(answers).toEqual([
       'Visitors today: 1,204; 1,300 yesterday',
@@ -148,7 +148,7 @@ describe('the numbers of a host (F-21)', () => {
     expect(fold?.textContent).toContain('getCompany2080 ms1.4 s2');
   });
 
-  it('have a scale, a value and that of the days before; an outlier is cut off and said', async () => {
+  it('have a scale, a value, and the days before; an outlier is cut off', async () => {
     const days = Array.from({ length: 30 }, (_, at) => ({ ...day, day: `2026-10-${String(at + 1).padStart(2, '0')}`, signUps: at === 29 ? 214 : 3 }));
     opened({ given: { ...counted, days } });
     const chart = await screen.findByRole('img', { name: 'New accounts: most on 30 October 2026, 214.' });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { nameKey } from '#core/companies/name-key.ts';
-import { isListed, nearestName } from '#core/administration/nearest-name.ts';
+import { isListed, nearestName } from '#core/company-profiles/nearest-name.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 

@@ -10,6 +10,7 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
+import { CompanyFile } from './CompanyFile.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
@@ -28,6 +29,7 @@ export const CompaniesView = observer(function CompaniesView() {
           </Button>
         </div>
       )}
+      <CompanyFile />
       <Search />
       <PagedList pages={store.list} more={words.more} empty={<p className="muted">{words.none}</p>}>
         {(items) => (

@@ -1,5 +1,5 @@
 import { nameKey } from '../companies/name-key.ts';
-import { isSlipOf, slipsBetween } from '../query-words/slips.ts';
+import { isSlipOf, slipsBetween } from '../content/slips.ts';
 
 const furthest = 2;
 
