@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/company-profiles/company-import.ts';
+import { companiesInCsv, companiesInJson, type ImportRefusal, type ImportRow } from '#core/company-profiles/company-import.ts';
+import { importFields } from '#core/company-profiles/import-fields.ts';
 import { Failure } from '#core/failure.ts';
 import { importCompanies } from '#server/adapters/administration/import-companies.ts';
 import { host } from '#server/adapters/administration/log-action.ts';

@@ -20,19 +20,29 @@ describe('changes of who moderates (R-167, S-123)', () => {
     const server = await aPostServer();
     const administrator = await memberOf(server, 'administrator', 'Fair Gulmohar');
     const [invited, appointed] = [await memberOf(server, 'member', 'Calm Neem'), await memberOf(server, 'member', 'Quiet Banyan')];
+    const second = await memberOf(server, 'member', 'Late Otter');
     await invited.roles.claim(await administrator.roles.invite('moderator'));
     await appointed.roles.claim(await makeRoleClaim(server.db, 'moderator', server.clock.now()));
+    await second.roles.claim(await makeRoleClaim(server.db, 'administrator', server.clock.now()));
     const holder = (await administrator.roles.holders()).find(({ displayName }) => displayName === 'Calm Neem');
     await administrator.roles.change(holder?.holderId ?? '', 'moderator');
     await administrator.roles.change(holder?.holderId ?? '', null);
     const changed = (before: MemberRole, after: MemberRole) => ({ action: 'role-changed', changes: [{ field: 'role', before, after }] });
+    const confirmed = (after: MemberRole) => ({
+      action: 'role-changed',
+      changes: [
+        { field: 'role', before: 'member', after },
+        { field: 'link', before: '', after: 'host' },
+      ],
+    });
     const log = async () => (await administrator.administratorLog.entries()).items;
     expect(await log()).toMatchObject([
       { administrator: 'Fair Gulmohar', byHost: false, subject: 'Calm Neem', ...changed('moderator', 'member') },
-      { administrator: null, byHost: true, subject: 'Quiet Banyan', ...changed('member', 'moderator') },
+      { administrator: 'Late Otter', byHost: false, subject: 'Late Otter', ...confirmed('administrator') },
+      { administrator: null, byHost: true, subject: 'Quiet Banyan', ...confirmed('moderator') },
       { administrator: 'Fair Gulmohar', byHost: false, subject: 'Calm Neem', ...changed('member', 'moderator') },
     ]);
     await server.db.deleteFrom('account').where('display_name', '=', sanitized('Calm Neem')).execute();
-    expect((await log()).map(({ subject }) => subject)).toEqual(['', 'Quiet Banyan', '']);
+    expect((await log()).map(({ subject }) => subject)).toEqual(['', 'Late Otter', 'Quiet Banyan', '']);
   });
 });

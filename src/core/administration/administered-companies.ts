@@ -24,6 +24,7 @@ export const longestAdministeredSearch = 80;
 export abstract class AdministeredCompanies {
   /** Lists all companies by name without a search. */
   abstract list(search: string, after?: string | null, pageSize?: number): Promise<Page<AdministeredCompany>>;
+  abstract at(companyId: string): Promise<AdministeredCompany>;
   abstract add(form: CompanyForm): Promise<AdministeredCompany>;
   /** Changes a company. A new name moves its URL, with a redirect. Refuses other versions (CHANGED_MEANWHILE). */
   abstract change(companyId: string, version: number, form: CompanyForm): Promise<AdministeredCompany>;

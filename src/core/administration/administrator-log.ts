@@ -39,7 +39,7 @@ export interface AdministratorEntry {
   readonly actedAt: number;
   /** Profile name, or null for a former administrator. */
   readonly administrator: string | null;
-  /** True for host commands, and links made by them. */
+  /** True for host commands, and links to moderate made by them. */
   readonly byHost: boolean;
   readonly action: AdministratorAction;
   /** Subject's name at the time, or the present one for accounts and sanctions. */

@@ -14,25 +14,9 @@ import {
   type CompanyForm,
 } from '../administration/company-form.ts';
 import { csvRecords } from './csv-records.ts';
+import { importFields, type ImportField } from './import-fields.ts';
 import { lineOf } from '../administration/form-line.ts';
 import { nameForUrls } from '../administration/name-for-urls.ts';
-
-/** Columns of a company file, all optional except the name. */
-export const importFields = [
-  ...companyFields,
-  'about',
-  'foundedYear',
-  'indianEmployeeCount',
-  'globalEmployeeCount',
-  'locations',
-  'secondaryIndustry',
-  'careerSiteUrl',
-  'contactNumber',
-  'emailId',
-  ...socialNetworks,
-] as const;
-
-type ImportField = (typeof importFields)[number];
 
 /** Company from a file. Missing or empty fields stay unchanged. */
 export interface ImportedCompany extends CompanyForm {

@@ -39,6 +39,7 @@ describe('reports (R-072)', () => {
     ['sexual', 3],
     ['harassment', 4],
     ['hate', 4],
+    ['scam', 3],
     ['spam', 6],
     ['false', 12],
     ['off-topic', 12],

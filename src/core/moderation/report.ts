@@ -1,7 +1,7 @@
 import { dayMs } from '../figures/durations.ts';
 import type { Resource } from '../votes/vote.ts';
 
-export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details', 'sexual', 'spam', 'false', 'off-topic', 'other'] as const;
+export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details', 'sexual', 'scam', 'spam', 'false', 'off-topic', 'other'] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -27,7 +27,7 @@ export interface WeighedReports {
 
 /** Numbers of the hiding rule, shared with its public explanation. */
 export const reportRule = {
-  points: { threat: 4, 'personal-details': 4, sexual: 4, harassment: 3, hate: 3, spam: 2, false: 1, 'off-topic': 1, other: 1 },
+  points: { threat: 4, 'personal-details': 4, sexual: 4, scam: 4, harassment: 3, hate: 3, spam: 2, false: 1, 'off-topic': 1, other: 1 },
   /** Points that hide a thing: three reporting danger, or twelve a nuisance. */
   threshold: 12,
   /** Votes that raise the threshold by a point, protecting valued content from a loud few. */

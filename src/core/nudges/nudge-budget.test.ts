@@ -37,6 +37,8 @@ describe('the budget of nudges (D-19, F-05)', () => {
     ['/contribute/company-review-v3', false],
     ['/features', false],
     ['/messages', false],
+    ['/moderation', false],
+    ['/moderation/team', false],
     ['/administration/companies/k4v9x0q2m7c1t8za', false],
   ])('may speak up at %s: %s', (path, may) => expect(mayAskAt(path)).toBe(may));
 

@@ -17,9 +17,9 @@ export interface NudgeMemory {
   readonly owed?: { readonly name: NudgeName; readonly at: number } | undefined;
 }
 
-const ofForms = [screens.login, screens.contributions, screens.photoForm, screens.administration, screens.messages];
+const ofForms = [screens.login, screens.contributions, screens.photoForm, screens.administration, screens.moderation, screens.messages];
 
-/** Never interrupts login, forms or messages. */
+/** Never interrupts login, forms, messages, or the work of moderators and administrators. */
 export const mayAskAt = (path: string): boolean => !ofForms.some((form) => path === form || path.startsWith(`${form}/`));
 
 /** Visits closer together form one session. */

@@ -88,6 +88,8 @@ export interface QueuePage extends Page<QueueItem> {
   readonly elsewhere: number;
   readonly forAnother: number;
   readonly appealsForAnother: readonly AppealForAnother[];
+  /** Bans whose appeal the asking administrator can answer. */
+  readonly appealedBans: number;
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
   readonly places: readonly (ContentPlace & { readonly count: number })[];
 }

@@ -2,7 +2,7 @@ import { anywhere, textKinds } from './found-text.ts';
 import { isGenericWord, isOrdinaryWord, isStopWord, maybeInFull, nearPhrase, wordsOfPhrases } from './query-phrases.ts';
 import { isWellKnown } from './readings-for.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isSlipOf, mostSlips } from '../query-words/slips.ts';
+import { isSlipOf, mostSlips } from '../content/slips.ts';
 import { isSaidIn } from './text-query.ts';
 
 export interface OtherQuery {

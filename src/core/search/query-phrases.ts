@@ -3,7 +3,7 @@ import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { inDevanagari, isDevanagari } from '../indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
-import { isSlipOf, slipsBetween } from '../query-words/slips.ts';
+import { isSlipOf, slipsBetween } from '../content/slips.ts';
 import { wordSounds } from '../query-words/sound-key.ts';
 import { spelledLetters } from '../query-words/spelled-letters.ts';
 import { wordsBesideNames, wordsOfAsking } from '../query-words/words-of-asking.ts';

@@ -1,6 +1,6 @@
 import { namesWellKnownEmployer } from '../companies/well-known-employers.ts';
 import { isDevanagari } from '../indian-scripts.ts';
-import { slipsBetween } from '../query-words/slips.ts';
+import { slipsBetween } from '../content/slips.ts';
 import { glued, plainWords } from './search-words.ts';
 import { isGenericWord, isListWord, isOrdinaryWord } from './query-phrases.ts';
 import { doubtOf, readQuery, type QueryReading } from './read-query.ts';

@@ -20,6 +20,12 @@ export interface DayNumbers {
   readonly signUps: number;
 }
 
+/** Sums of the same number of days before, and visitors of the week and the month before. */
+export interface FormerNumbers extends Omit<DayNumbers, 'day'> {
+  readonly visitorsOfWeek: number;
+  readonly visitorsOfMonth: number;
+}
+
 /** Values at 50, 75 and 95 percent. */
 export interface Percentiles {
   readonly p50: number;
@@ -51,6 +57,7 @@ export interface HostNumbers {
   /** Counted separately, as visitors do not add up over days. */
   readonly visitorsOfWeek: number;
   readonly visitorsOfMonth: number;
+  readonly before: FormerNumbers;
   readonly clients: readonly ClientNumbers[];
   /** Finished weeks only, since days or growing numbers would reveal when a review was written (F-17). */
   readonly weeks: readonly { readonly week: string; readonly contributions: readonly { readonly kind: CountedContribution; readonly times: number }[] }[];

@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/administration.ts';
 import type { Service } from '#contract/service.ts';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import type { CompanyFiles } from '#core/company-profiles/company-files.ts';
 import type { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import type { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
@@ -10,6 +11,7 @@ import { usualNumberSpan, type HostNumbersReader } from '#core/usage/host-number
 
 interface AdministrationPorts {
   readonly administeredCompanies: AdministeredCompanies;
+  readonly companyFiles: CompanyFiles;
   readonly typedCompanies: TypedCompanies;
   readonly administeredProfiles: AdministeredProfiles;
   readonly administeredTopics: AdministeredTopics;
@@ -20,6 +22,7 @@ interface AdministrationPorts {
 
 export const administrationService = ({
   administeredCompanies: companies,
+  companyFiles,
   typedCompanies,
   administeredProfiles: profiles,
   administeredTopics,
@@ -31,10 +34,13 @@ export const administrationService = ({
   addTopic: ({ body }) => administeredTopics.add(body),
   updateTopic: ({ path, body: { version, ...form } }) => administeredTopics.change(path.communityId, version, form),
   listAdministeredCompanies: ({ query }) => companies.list(query.search ?? '', query.cursor, query.limit),
+  getAdministeredCompany: ({ path }) => companies.at(path.companyId),
   addCompany: ({ body }) => companies.add(body),
   updateCompany: ({ path, body: { version, ...form } }) => companies.change(path.companyId, version, form),
   getMergeCounts: ({ path }) => companies.countsOf(path.companyId),
   applyMerge: ({ path, body }) => companies.merge(path.companyId, body.version, body.intoId),
+  checkCompanyFile: ({ body }) => companyFiles.check(body),
+  uploadCompanyFile: ({ body }) => companyFiles.take(body),
   listTypedCompanies: ({ query }) => typedCompanies.list(query.cursor, query.limit),
   addTypedCompany: ({ path, body }) => typedCompanies.letIn(path.typedId, body),
   mergeTypedCompany: ({ path, body }) => typedCompanies.mergeInto(path.typedId, body.companyId),

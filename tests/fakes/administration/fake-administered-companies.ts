@@ -25,6 +25,10 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
     return pageOf(found, ({ companyId }) => companyId, after, pageSize);
   }
 
+  async at(companyId: string): Promise<AdministeredCompany> {
+    return this.#known(companyId);
+  }
+
   async add(form: CompanyForm): Promise<AdministeredCompany> {
     const said = this.#checked(form);
     const made = { ...said, companyId: anId('k'), urlName: this.#urlFor(said.name), logo: null, version: 1, posts: 0, followers: 0 };

@@ -13,6 +13,7 @@ import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.t
 
 export class FakeQueueItems implements QueueItems {
   readonly moderations: FakeModerations;
+  appealedBans = 0;
 
   constructor(moderations: FakeModerations) {
     this.moderations = moderations;
@@ -35,13 +36,14 @@ export class FakeQueueItems implements QueueItems {
       elsewhere: decidable.length - staged.length,
       forAnother: this.#forAnother().length,
       appealsForAnother: this.#forAnother().slice(0, mostAppealsForAnother),
+      appealedBans: this.appealedBans,
       causes,
       places,
     };
   }
 
   async count(): Promise<number> {
-    return this.#decidable().length;
+    return this.#decidable().length + this.appealedBans;
   }
 
   #beside({ resourceId, stage, beside }: QueueItem): BesideItem | null {

@@ -9,7 +9,7 @@ import type { PageContent } from '#core/search/page-content.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { mostCounted } from '#core/search/search-page.ts';
-import { isSlipOf, slipsBetween } from '#core/query-words/slips.ts';
+import { isSlipOf, slipsBetween } from '#core/content/slips.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
 
 export interface KnownEntry extends SearchEntry {

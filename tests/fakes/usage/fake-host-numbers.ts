@@ -29,6 +29,7 @@ export class FakeHostNumbers implements HostNumbersReader {
       signUps: 0,
     }));
     const lists = { clients: [], weeks: [], screens: [], emptySearches: [], sources: [], logins: [], calls: [], slow: [], events: [] };
-    return { days, visitorsOfWeek: week, visitorsOfMonth: month, ...lists, ...this.#given };
+    const before = { visitors: 0, pages: 0, searches: 0, emptySearches: 0, signUps: 0, visitorsOfWeek: 0, visitorsOfMonth: 0 };
+    return { days, visitorsOfWeek: week, visitorsOfMonth: month, before, ...lists, ...this.#given };
   }
 }

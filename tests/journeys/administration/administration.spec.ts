@@ -49,13 +49,16 @@ test('the first administrator claims the role by the printed link, and adds comp
   await page.getByRole('link', { name: 'Companies', exact: true }).and(page.locator('.tabs a')).click();
   await page.getByRole('button', { name: 'Add a company' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Koyal Pay');
-  await page.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
-  await page.getByRole('textbox', { name: 'Industry' }).fill('Payments');
+  await page.getByRole('combobox', { name: 'City of the head office' }).fill('Pune');
+  await page.getByRole('combobox', { name: 'Industry' }).fill('Payments');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // The first of an empty product, which is added on purpose.
+  await page.getByRole('button', { name: 'Add “Payments” to the list' }).click();
   await save(page);
   await expect(page.getByRole('link', { name: 'Koyal Pay', exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Change: Koyal Pay' }).click();
+  await page.getByRole('link', { name: 'Edit: Koyal Pay' }).click();
   await page.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(await aPicture('png')) });
   await expect(page.getByText('The logo is shown now.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

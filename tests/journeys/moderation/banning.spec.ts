@@ -28,7 +28,7 @@ async function administrators(browser: Browser, instance: Product): Promise<read
 /** Opens the bans with the only one in force. */
 async function openBans(page: Page) {
   await visit(page, '/moderation');
-  await page.getByRole('button', { name: 'Bans and silences' }).click();
+  await page.getByRole('link', { name: 'Bans and silences' }).click();
   const card = page.getByRole('article').filter({ hasText: 'The rule: ' });
   await expect(card).toHaveCount(1);
   await fits(page);

@@ -47,7 +47,7 @@ test.describe('a moderator acts on what is (R-064, F-04)', () => {
     await askForSecondLook(page, 'I named nobody.');
 
     await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
-      await colleague.getByRole('button', { name: 'Second look' }).click();
+      await colleague.getByRole('link', { name: 'Second look' }).click();
       const item = colleague.getByRole('article', { name: title });
       await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       await item.getByRole('textbox', { name: 'Note to its author' }).fill('Two rows away is enough to find him.');
@@ -97,7 +97,7 @@ test.describe('a moderator acts on what is (R-064, F-04)', () => {
     await askForSecondLook(page, 'It was about the tea.');
 
     await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
-      await colleague.getByRole('button', { name: 'Second look' }).click();
+      await colleague.getByRole('link', { name: 'Second look' }).click();
       const item = colleague.getByRole('article', { name: title });
       await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');

@@ -41,7 +41,7 @@ async function bannedAndBack(browser: Browser, instance: Product, judge: Page, s
   await expect(notice.getByText(words.appeals.open)).toBeVisible();
 
   await visit(judge, '/moderation');
-  await judge.getByRole('button', { name: 'Bans and silences' }).click();
+  await judge.getByRole('link', { name: 'Bans and silences' }).click();
   const theirs = judge.getByRole('article').filter({ hasText: speech.typed.appeal });
   await expect(theirs).toContainText(name);
   await theirs.getByRole('button', { name: 'Lift the ban' }).click();

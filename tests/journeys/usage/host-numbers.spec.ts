@@ -5,7 +5,7 @@ import { expect, slow, isReadable, phone } from '#tests/journeys/people.ts';
 test('an administrator reads usage in pictures and tables, on a phone too (F-21, R-229)', slow, async ({ browser, start }) => {
   const page = await firstAdministrator(browser, await start({ scale: 'test' }));
   await page.goto('/administration');
-  await page.getByRole('link', { name: 'Visitors and pages' }).click();
+  await page.getByRole('link', { name: 'Numbers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Visitors and pages' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Pages opened in 30 days')).toBeVisible();

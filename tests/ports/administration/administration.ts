@@ -100,6 +100,8 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     expect([first.items[0]?.name, (await companies.list('', first.next, 1)).items[0]?.name]).toEqual(['Betwa Steel', 'Koyal Pay']);
     const renamed = await companies.change(made.companyId, 1, { ...form, name: 'Koyal Payments', city: 'Mumbai' });
     expect(renamed).toMatchObject({ name: 'Koyal Payments', urlName: 'koyal-payments', city: 'Mumbai', version: 2, companyId: made.companyId });
+    expect(await companies.at(made.companyId)).toEqual(renamed);
+    await expect(companies.at('k0000000000000zz')).rejects.toMatchObject({ kind: 'missing' });
     await expect(companies.change(made.companyId, 1, form)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await expect(companies.add({ ...form, name: 'KOYAL payments' })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(companies.add({ ...form, name: 'Other', website: 'javascript:alert(1)' })).rejects.toMatchObject({ kind: 'invalid' });

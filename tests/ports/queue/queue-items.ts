@@ -11,6 +11,7 @@ export function keepsQueueItems(open: OpenModeration): void {
       elsewhere: 0,
       forAnother: 0,
       appealsForAnother: [],
+      appealedBans: 0,
       causes: [],
       places: [],
     });

@@ -12,7 +12,7 @@ import { aCompany, noTabCounts } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
 import { aTopicForm } from '#tests/ports/administration/administration.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
-import { koyal, openAdministration, type } from './with-administration.ts';
+import { koyal, openAdministration, type, typeListed } from './with-administration.ts';
 
 const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds', version: 1, posts: 2, followers: 31 };
 
@@ -104,13 +104,16 @@ describe('the administration page (T-12)', () => {
     expect(await screen.findByText('Type an address such as https://company.example.')).toBeTruthy();
     expect(screen.getByText(/^Write a few words\. Anything inside <…> counts as markup/)).toBeTruthy();
     type('Website', 'indus.example');
-    type('Industry', 'Banking');
+    typeListed('Industry', 'Bankng');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFocusOn(screen.getByRole('textbox', { name: 'Name' }), 'There is a company of this name already.');
+    expect(await screen.findByText('“Bankng” is not in the list. Do you mean “Banking”?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use “Banking”' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expectFocusOn(await screen.findByRole('textbox', { name: 'Name' }), 'There is a company of this name already.');
     type('Name', 'Indus Bank');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(companies.items.at(-1)).toMatchObject({ name: 'Indus Bank', website: 'https://indus.example', urlName: 'indus-bank' });
+    expect(companies.items.at(-1)).toMatchObject({ name: 'Indus Bank', website: 'https://indus.example', urlName: 'indus-bank', industry: 'Banking' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search companies by name' }), { target: { value: 'indus' } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('link', { name: 'Indus Bank' })).toBeTruthy();
@@ -137,8 +140,9 @@ describe('the administration page (T-12)', () => {
     ]);
     expect(await listed('This is deleted:')).toEqual(['the logo', 'the description', 'the list of its offices', 'its size and the year it was founded']);
     expect(dialog.getByText(/^Links to Koyal Pay will open the other company\. This cannot be undone\.$/)).toBeTruthy();
-    expect(await dialog.findByRole('option', { name: 'Betwa' })).toBeTruthy();
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Into which company' }), { target: { value: 'k2' } });
+    const into = dialog.getByRole('combobox', { name: 'Into which company' });
+    fireEvent.change(into, { target: { value: 'etw' } });
+    fireEvent.click(await dialog.findByRole('option', { name: /^Betwa/ }));
     expect(dialog.getByText(/^Links to Koyal Pay will open Betwa\./)).toBeTruthy();
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await listed('यह मिट जाएगा:')).toContain('लोगो');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WaitingCompany } from '#core/typed-companies/typed-companies.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeTypedCompanies } from '#tests/fakes/typed-companies/fake-typed-companies.ts';
-import { koyal, openAdministration, type } from './with-administration.ts';
+import { koyal, openAdministration, type, typeListed } from './with-administration.ts';
 
 const ashvini: WaitingCompany = {
   typedId: 't000000000000001',
@@ -44,10 +44,13 @@ describe('the companies that were typed in, for administrators', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Let in: Ashvini Nursing Home' }));
     press('Save');
     expect(await screen.findByText(/^Write a few words/)).toBeTruthy();
-    type('Industry', 'Hospitals');
+    typeListed('Industry', 'Sanatoriums');
+    press('Save');
+    expect(await screen.findByText('“Sanatoriums” is not in the list.')).toBeTruthy();
+    press('Add “Sanatoriums” to the list');
     press('Save');
     await waitFor(() => expect(typed.settled).toEqual([ashvini.typedId]));
-    expect((await companies.list('Ashvini')).items).toMatchObject([{ name: 'Ashvini Nursing Home', city: 'Pune', industry: 'Hospitals' }]);
+    expect((await companies.list('Ashvini')).items).toMatchObject([{ name: 'Ashvini Nursing Home', city: 'Pune', industry: 'Sanatoriums' }]);
     expect(await screen.findByText('No company waits to be let in.')).toBeTruthy();
   });
 
@@ -55,7 +58,7 @@ describe('the companies that were typed in, for administrators', () => {
     const { typed } = await opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Merge into …: Ashvini Nursing Home' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Into which company' }).selectedOptions[0]?.textContent).toBe('Koyal Pay');
+    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Into which company' }).value).toBe('Koyal Pay');
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(typed.settled).toEqual([ashvini.typedId]));
     expect(await screen.findByText('No company waits to be let in.')).toBeTruthy();

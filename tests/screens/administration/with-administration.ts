@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import { CompanyFiles } from '#core/company-profiles/company-files.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
@@ -10,18 +12,23 @@ import { screens } from '#core/navigation/screens.ts';
 import { Operators } from '#core/operator/operators.ts';
 import * as administration from '#web/app/administration/administration-wiring.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeCompanyFiles } from '#tests/fakes/administration/fake-company-files.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeTypedCompanies } from '#tests/fakes/typed-companies/fake-typed-companies.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
+import { aCompany } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const facts = { logo: null, version: 1, website: '', city: 'Pune', industry: 'Payments' };
 export const koyal = { ...facts, companyId: 'k1', urlName: 'koyal-pay', name: 'Koyal Pay', posts: 3, followers: 1 };
+
+export const listsOf = (...industries: readonly string[]) => new FakeReferenceLists({ companies: industries.map((industry) => aCompany({ industry })) });
 
 export function openAdministration(
   part = '',
@@ -40,8 +47,10 @@ export function openAdministration(
   const swaps = [
     [AdministeredTopics, topics],
     [AdministeredCompanies, companies],
+    [CompanyFiles, new FakeCompanyFiles(companies, ['Banking', 'Hospitals', 'Payments'], ['Pune'])],
     [TypedCompanies, typed],
     [Companies, pages],
+    [ReferenceLists, listsOf('Banking', 'Hospitals', 'Payments')],
     [WatchedWordList, words],
     [AdministratorLog, log],
     [GrievanceDesk, desk],
@@ -51,3 +60,5 @@ export function openAdministration(
 }
 
 export const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+export const typeListed = (name: string, value: string) => fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });

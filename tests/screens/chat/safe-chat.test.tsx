@@ -99,7 +99,7 @@ describe('a scam (F-25)', () => {
     expect(await screen.findByText('Asks for money before a job. Real employers never do.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported. A moderator will look at it.')).toBeTruthy();
-    expect(scene.backend.reports).toMatchObject([{ reason: 'spam', messageId: talk.messages[0]?.messageId }]);
+    expect(scene.backend.reports).toMatchObject([{ reason: 'scam', messageId: talk.messages[0]?.messageId }]);
   });
 
   it('is not warned of by its writer, nor after it is called fine', async () => {

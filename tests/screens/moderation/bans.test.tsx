@@ -18,15 +18,15 @@ const listed = (stored: readonly Ban[], change: (adapters: Parameters<NonNullabl
   );
 
 const card = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Bans and silences' }));
   return within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
 };
 
 describe('the bans (R-064)', () => {
   it('are for administrators alone', async () => {
     opened([], undefined, { role: 'moderator' });
-    await screen.findByRole('button', { name: 'Decided' });
-    expect(screen.queryByRole('button', { name: 'Bans and silences' })).toBeNull();
+    await screen.findByRole('link', { name: 'Decided' });
+    expect(screen.queryByRole('link', { name: 'Bans and silences' })).toBeNull();
   });
 
   it('show why and until when, with the appeal, and are lifted', async () => {

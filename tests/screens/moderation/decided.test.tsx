@@ -15,7 +15,7 @@ describe('what was decided (R-064)', () => {
       moderations.settle(commented, { decision: 'keep', rule: null }, false);
     });
     expect(await screen.findByText('1 item is waiting.')).toBeTruthy();
-    fireEvent.click(await screen.findByRole('button', { name: 'Decided' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Decided' }));
     const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
     expect((await row('Which bond holds?')).getByText('Silence lifted')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Which bond holds?' }).getAttribute('href')).toBe('/p/p1');

@@ -70,6 +70,30 @@ describe('the queue of moderators', () => {
     expect(moderations.log[0]).toMatchObject({ decision: 'remove', rule: 'spam' });
     await waitFor(() => expect(screen.getByText('Nothing is waiting.')).toBeTruthy());
   });
+
+  it('says nothing of how much waits before it knows', async () => {
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
+      member: aWriter(),
+      change: ({ queueItems }) => (queueItems.list = () => new Promise(() => undefined)),
+    });
+    expect(await screen.findByRole('link', { name: 'First look' })).toBeTruthy();
+    expect(screen.queryByText(/Nothing is waiting|\(0\)/)).toBeNull();
+  });
+
+  it('has its tab in the address, and counts with the menu what waits in which', async () => {
+    withContent(moderation, screens.moderation, '/moderation?part=second', new FakeContent(), {
+      member: { ...aWriter(), role: 'administrator' },
+      change: ({ moderations, queueItems }) => {
+        moderations.items = [spam];
+        queueItems.appealedBans = 2;
+      },
+    });
+    expect(await screen.findByText('Nothing is waiting here; 1 waits in First look, 2 wait in Bans and silences.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Second look' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'First look (1)' }).getAttribute('href')).toBe('/moderation');
+    expect(screen.getByRole('link', { name: 'Bans and silences (2)' }).getAttribute('href')).toBe('/moderation?part=bans');
+    expect(await screen.findByRole('menuitem', { name: 'Moderation (3)', hidden: true })).toBeTruthy();
+  });
 });
 
 describe('the parts of the queue', () => {
@@ -95,15 +119,15 @@ describe('the parts of the queue', () => {
       },
     });
     const likes = await screen.findByRole('button', { name: 'Buy likes' });
-    expect(screen.getByRole('button', { name: 'First look (2)' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('link', { name: 'First look (2)' }).getAttribute('aria-current')).toBe('page');
     expect([screen.getByRole('button', { name: 'Buy followers' }), likes].map((each) => each.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
     expect(screen.getAllByRole('button', { name: 'Take it down' })).toHaveLength(1);
     fireEvent.click(likes);
     expect(within(screen.getByRole('article', { name: 'Buy likes' })).getByRole('button', { name: 'Take it down' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Buy followers' }).getAttribute('aria-expanded')).toBe('false');
-    fireEvent.click(screen.getByRole('button', { name: 'Second look (1)' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Second look (1)' }));
     await screen.findByRole('article', { name: 'Buy votes' });
-    fireEvent.click(screen.getByRole('button', { name: 'First look (2)' }));
+    fireEvent.click(screen.getByRole('link', { name: 'First look (2)' }));
     await screen.findByRole('article', { name: 'Buy followers' });
     expect(asked).toEqual([
       ['first', null],

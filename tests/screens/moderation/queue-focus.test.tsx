@@ -41,7 +41,7 @@ describe('the focus of a moderator in the queue (R-064)', () => {
 
   it('is on the line that a ban is lifted', async () => {
     opened([], (adapters) => (adapters.bans.stored = [aBan()]), { role: 'administrator' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Bans and silences' }));
     press(await screen.findByRole('button', { name: 'Lift the ban' }));
     await expectFocusOn(() => screen.getByText('The ban is lifted. The member is notified.'));
   });

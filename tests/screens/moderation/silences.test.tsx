@@ -10,7 +10,7 @@ const silence = aBan({ measure: 'silence', covers: 'persona', appeal: 'none', ap
 describe('silences (R-064)', () => {
   it('stand beside the bans, and are lifted there unless a second look waits', async () => {
     const { bans } = opened([], (adapters) => (adapters.bans.stored = [silence]), { role: 'administrator' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Bans and silences' }));
     const shown = within((await screen.findByRole('heading', { name: 'Steady Marigold' })).closest('article') ?? document.body);
     expect(shown.getByText('This name is silenced since 21 November 2026, until it is lifted')).toBeTruthy();
     expect(shown.queryByText('No appeal.')).toBeNull();
@@ -30,7 +30,7 @@ describe('silences (R-064)', () => {
     const ofName: Ban = { ...silence, banId: 'b2', measure: 'ban', name: 'Quiet Banyan' };
     const ofAccount: Ban = { ...ofName, banId: 'b3', covers: 'account', name: 'Late Otter', appeal: 'open', appealText: 'It was no ad.' };
     const { bans } = opened([], (adapters) => (adapters.bans.stored = [ofName, ofAccount]), { role: 'administrator' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Bans and silences' }));
     const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
     expect((await card('Quiet Banyan')).getByText(/^This name is banned; it is not linked to any account since/)).toBeTruthy();
     expect((await card('Late Otter')).getByText(/^The account is banned since/)).toBeTruthy();

@@ -165,7 +165,7 @@ describe('a removal (R-064)', () => {
 
   it('that a second look lets stand is not asked again', async () => {
     const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former: 'remove', appealText: 'I named nobody.' })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Second look (1)' }));
     fireEvent.click((await card()).getByRole('button', { name: 'Leave it down' }));
     expect(await screen.findByText('It stays down. The ledger has a line for it.')).toBeTruthy();
     expect(moderations.log[0]).toMatchObject({ decision: 'remove' });
@@ -180,12 +180,15 @@ describe('a second look (R-064)', () => {
     ['silence', 'Let its author write again', 'Leave the silence in place', 'Its author can write again.'],
   ] as const)('at the decision “%s” says what each answer does, and gives the author a note', async (former, keep, remove, said) => {
     const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former, appealText: 'I named nobody.' })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Second look (1)' }));
     const item = await card();
     expect(item.getByRole('button', { name: remove })).toBeTruthy();
     expect(item.queryByRole('button', { name: 'Keep it' })).toBeNull();
     fireEvent.change(item.getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'You are right.' } });
     fireEvent.click(item.getByRole('button', { name: keep }));
+    const confirm = screen.queryByRole('group', { name: /^Bring this back\? Everyone can read it again/ });
+    expect([confirm !== null, moderations.log.length]).toEqual(former === 'remove' ? [true, 0] : [false, 1]);
+    if (confirm) fireEvent.click(within(confirm).getByRole('button', { name: 'Yes, bring it back' }));
     expect(await screen.findByText(said)).toBeTruthy();
     expect(moderations.log[0]).toMatchObject({ decision: 'keep', noteToAuthor: 'You are right.' });
   });

@@ -1,8 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { GrievanceDesk } from '#core/support/grievance-desk.ts';
+import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { HostNumbersReader, type HostNumbers } from '#core/usage/host-numbers.ts';
 import * as hostNumbers from '#web/app/usage/host-numbers-wiring.ts';
+import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
+import { FakeTypedCompanies } from '#tests/fakes/typed-companies/fake-typed-companies.ts';
 import { FakeHostNumbers } from '#tests/fakes/usage/fake-host-numbers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aMember } from '#tests/members.ts';
@@ -16,6 +22,7 @@ const counted: Partial<HostNumbers> = {
   days: [{ ...day, day: '2026-11-19', visitors: 1_300 }, day],
   visitorsOfWeek: 4_321,
   visitorsOfMonth: 1_23_456,
+  before: { visitors: 2_000, pages: 9_000, searches: 500, emptySearches: 30, signUps: 4, visitorsOfWeek: 4_000, visitorsOfMonth: 1_00_000 },
   clients: [{ deviceType: 'WAP', tracker: 9207, userType: 1, times: 90 }],
   weeks: [
     { week: '2026-11-02', contributions: [{ kind: 'review', times: 3 }] },
@@ -37,8 +44,14 @@ const counted: Partial<HostNumbers> = {
     { source: 'newsletter', medium: 'mail', campaign: 'november', times: 1 },
   ],
   logins: [{ way: 'google', outcome: 'done', times: 44 }],
-  slow: [{ vital: 'CLS', pageName: 'CompanyOverview', target: 'main>img', times: 3 }],
-  calls: [{ operation: 'getCompany', p50: 80, p75: 140, p95: 1_400, times: 20, failed: 2 }],
+  slow: [
+    { vital: 'CLS', pageName: 'CompanyOverview', target: 'main>img', times: 3 },
+    { vital: 'CLS', pageName: 'CompanyOverview', target: 'main>a>img.logo', times: 2 },
+  ],
+  calls: [
+    { operation: 'getCompany', p50: 80, p75: 140, p95: 1_400, times: 20, failed: 2 },
+    { operation: 'listCompanies', p50: 90, p75: 140, p95: 1_900, times: 10, failed: 1 },
+  ],
   events: [{ eventType: 'postOpened', communityType: 'topic', times: 8 }],
 };
 
@@ -47,7 +60,14 @@ function opened({ given = counted, url = '', member = aMember({ role: 'administr
   const spans: number[] = [];
   const read = numbers.read.bind(numbers);
   numbers.read = (span) => (spans.push(span), read(span));
-  return { spans, ...open(hostNumbers, screens.hostNumbers, `${screens.hostNumbers}${url}`, [[HostNumbersReader, numbers]], { member, preferences }) };
+  const companies = new FakeAdministeredCompanies();
+  const swaps = [
+    [HostNumbersReader, numbers],
+    [AdministeredCompanies, companies],
+    [TypedCompanies, new FakeTypedCompanies(companies)],
+    [GrievanceDesk, new FakeSupport()],
+  ] as const;
+  return { spans, ...open(hostNumbers, screens.hostNumbers, `${screens.hostNumbers}${url}`, swaps, { member, preferences }) };
 }
 
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
@@ -62,14 +82,17 @@ describe('the numbers of a host (F-21)', () => {
   it('answer first: visitors, pages, searches without a hit, new accounts', async () => {
     opened();
     const short = within(await screen.findByRole('region', { name: 'Summary' }));
-    const answers = short.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    const answers = short.getAllByRole('term').map((term) => {
+      const [earlier, current] = [term.nextElementSibling, term.nextElementSibling?.nextElementSibling];
+      return `${term.textContent}: ${current?.textContent}; ${earlier?.textContent}`;
+    });
     expect(answers).toEqual([
-      'Visitors today: 1,204',
-      'Visitors this week: 4,321',
-      'Visitors this month: 1,23,456',
-      'Pages opened in 2 days: 12,000',
-      'Searches in 2 days, 24 found nothing: 600',
-      'New accounts in 2 days: 14',
+      'Visitors today: 1,204; 1,300 yesterday',
+      'Visitors this week: 4,321; 4,000 in all of the week before',
+      'Visitors this month: 1,23,456; 1,00,000 in all of the month before',
+      'Pages opened in 2 days: 12,000; 9,000 in the 2 days before',
+      'Searches in 2 days, 24 found nothing: 600; 500 in the 2 days before',
+      'New accounts in 2 days: 14; 4 in the 2 days before',
     ]);
   });
 
@@ -97,24 +120,51 @@ describe('the numbers of a host (F-21)', () => {
     expect(await screen.findByRole('rowheader', { name: 'koyal pay' })).toBeTruthy();
     const rows = [
       'koyal pay',
-      'Without a name',
-      'newsletter · mail · november',
+      'Typed in, or a link without a mark',
+      'newsletter (mail, november)',
       'Phone, Android app, employer',
       'Google',
-      'Jumps: main>img',
-      'Get company',
-      'Opened a post (topic)',
+      'Jumped: a picture',
+      'Opened companies',
+      'Opened a post in a topic',
     ];
     expect(rows.map(rowOf)).toEqual([
       'koyal pay19',
-      'Without a name2',
-      'newsletter · mail · november1',
+      'Typed in, or a link without a mark2',
+      'newsletter (mail, november)1',
       'Phone, Android app, employer90',
       'Google0440',
-      'Jumps: main>imgCompany overview3',
-      'Get company2080 ms1.4 s2',
-      'Opened a post (topic)8',
+      'Jumped: a pictureCompany overview5',
+      'Opened companies301.9 s3',
+      'Opened a post in a topic8',
     ]);
+  });
+
+  it('have their technical names folded below', async () => {
+    opened();
+    const fold = (await screen.findByText('Technical names, for who looks after the server')).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('CLS main>img');
+    expect(fold?.textContent).toContain('getCompany2080 ms1.4 s2');
+  });
+
+  it('have a scale, a value, and the days before; an outlier is cut off', async () => {
+    const days = Array.from({ length: 30 }, (_, at) => ({ ...day, day: `2026-10-${String(at + 1).padStart(2, '0')}`, signUps: at === 29 ? 214 : 3 }));
+    opened({ given: { ...counted, days } });
+    const chart = await screen.findByRole('img', { name: 'New accounts: most on 30 October 2026, 214.' });
+    const part = within(chart.parentElement?.parentElement ?? document.body);
+    expect(part.getByText('301 in these 30 days, 4 in the 30 days before.')).toBeTruthy();
+    expect(part.getByText('3', { selector: 'p' })).toBeTruthy();
+    expect(part.getByText('Higher than drawn: 30 October 2026: 214.')).toBeTruthy();
+    expect([...chart.querySelectorAll('rect.core')].map((column) => column.getAttribute('height'))).toEqual(days.map(() => '100%'));
+    expect(screen.getByText('1,204 a day on average, 67 in the 30 days before.')).toBeTruthy();
+  });
+
+  it('are a tab of administration', async () => {
+    opened();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }));
+    expect(tabs.getByRole('link', { name: 'Numbers' }).getAttribute('aria-current')).toBe('page');
+    expect(tabs.getByRole('link', { name: 'Log' }).getAttribute('href')).toBe('/administration?part=log');
   });
 
   it('are those of so many days as its address says', async () => {

@@ -4,6 +4,7 @@ import type { CompanyField, CompanyForm } from '#core/administration/company-for
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
+import { nearestName } from '#core/company-profiles/nearest-name.ts';
 import { existing, Failure } from '#core/failure.ts';
 import type { SanitizedForm, SanitizedText } from '../content/sanitized-text.ts';
 import { waitingSum } from '../counts/counters.ts';
@@ -79,14 +80,22 @@ export async function placesOf(transaction: Transaction<Tables>, { industry, cit
 
 export const industryNamed = async (transaction: Transaction<Tables>, name: SanitizedText): Promise<string> => (await foundOrMade(transaction, name)).url;
 
-export async function foundOrMade(transaction: Transaction<Tables>, name: SanitizedText): Promise<{ readonly url: string; readonly isNew: boolean }> {
+interface FoundIndustry {
+  readonly url: string;
+  readonly isNew: boolean;
+  /** Industry there was already, of which a new one may be a slip. */
+  readonly nearest: string | null;
+}
+
+export async function foundOrMade(transaction: Transaction<Tables>, name: SanitizedText): Promise<FoundIndustry> {
   const known = await transaction.selectFrom('industry').selectAll().execute();
   const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
-  if (found) return { url: found.url_name, isNew: false };
+  if (found) return { url: found.url_name, isNew: false, nearest: null };
   const taken = known.map(({ url_name }) => url_name);
   const url = freeName(nameForUrls(name) || 'industry', taken);
   await transaction.insertInto('industry').values({ url_name: url, name }).execute();
-  return { url, isNew: true };
+  const names = known.map((industry) => industry.name);
+  return { url, isNew: true, nearest: nearestName(name, names) };
 }
 
 export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {

@@ -66,6 +66,12 @@ describe('an import of companies', () => {
     ]);
   });
 
+  it('names the industry that a new one may be a slip of', async () => {
+    const { take } = await opened();
+    await take(`${head}\n${koyal}\n`);
+    expect(await take('name,industry\nSutra Mill,Paymnets\n')).toMatchObject([{ is: 'added', newIndustries: ['Paymnets, nearly Payments'] }]);
+  });
+
   it('logs a size by its name', async () => {
     const { db, take } = await opened();
     await take(`${head}\n${koyal}\n`);

@@ -5,7 +5,7 @@ import { cityNamed, foundOrMade } from './company-rows.ts';
 
 export class PlaceNames {
   readonly #transaction: Transaction<Tables>;
-  /** Industries created, by the file's spelling, which may be a slip. */
+  /** Industries created, by the file's spelling, with the one that it may be a slip of. */
   readonly newIndustries: string[] = [];
   readonly #found = new Map<string, Promise<string>>();
 
@@ -15,8 +15,8 @@ export class PlaceNames {
 
   industry(name: string): Promise<string> {
     return this.#once(`industry ${name}`, async () => {
-      const { url, isNew } = await foundOrMade(this.#transaction, sanitizedLine(name));
-      if (isNew) this.newIndustries.push(name);
+      const { url, isNew, nearest } = await foundOrMade(this.#transaction, sanitizedLine(name));
+      if (isNew) this.newIndustries.push(nearest === null ? name : `${name}, nearly ${nearest}`);
       return url;
     });
   }

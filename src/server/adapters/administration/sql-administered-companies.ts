@@ -38,6 +38,10 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     return { items, next: found.length > items.length ? (items.at(-1)?.companyId ?? null) : null };
   }
 
+  async at(companyId: string): Promise<AdministeredCompany> {
+    return companyIn(this.#scope.administrator.db, companyId);
+  }
+
   add(form: CompanyForm): Promise<AdministeredCompany> {
     return writeCompanies(this.#scope, async (transaction, scope) => {
       const said = checkedCompany(form);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { existing, Failure } from '#core/failure.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
@@ -6,14 +7,20 @@ import type { Tables } from '../database/tables.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
 /** Changes a role and logs the actor; claims end with their inviter's right, and the last administrator stays. */
-export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
+export async function changeRole(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  role: MemberRole,
+  actor: Actor,
+  how: readonly FieldChange[] = [],
+): Promise<void> {
   await holdRoles(transaction);
   if (role !== 'administrator') await refuseLastAdministrator(transaction, accountId);
   const before = existing(await transaction.selectFrom('account').select('role').where('id', '=', accountId).forUpdate().executeTakeFirst());
   if (before.role === role) return;
   if (role === 'administrator' && !(await hasAdministrator(transaction))) await endHostClaims(transaction);
   await transaction.updateTable('account').set({ role }).where('id', '=', accountId).execute();
-  const changes = [{ field: 'role', before: before.role, after: role }];
+  const changes = [{ field: 'role', before: before.role, after: role }, ...how];
   await logActionOf(transaction, actor, { action: 'role-changed', subject: accountId, changes });
   if (role !== 'administrator') await transaction.deleteFrom('role_claim').where('account_id', '=', accountId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { existing, Failure } from '#core/failure.ts';
-import { holdsRole, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
+import { holdsRole, mayAdminister, type GrantedRole, type MemberRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { actorOf, host, type Actor } from '../administration/log-action.ts';
@@ -10,6 +11,8 @@ import { makeRoleClaim } from './role-claims.ts';
 import type { Tables } from '../database/tables.ts';
 
 const mostHolders = 200;
+
+const byHostsLink: readonly FieldChange[] = [{ field: 'link', before: '', after: host }];
 
 export class SqlRoles implements Roles {
   readonly #scope: RequestScope;
@@ -53,14 +56,16 @@ export class SqlRoles implements Roles {
       if (!taken || !(await mayInvite(transaction, taken.account_id))) throw new Failure('missing');
       if (holdsRole(member.role, taken.role))
         throw new Failure('conflict', 'Your account has this role already, or a higher one. The link still works, for another account.');
-      await changeRole(transaction, member.userId, taken.role, this.#inviter(taken.account_id));
+      await changeRole(transaction, member.userId, taken.role, this.#giver(taken), taken.account_id === null ? byHostsLink : []);
       return taken.role;
     });
   }
 
-  #inviter(accountId: string | null): Actor {
+  /** Inviter; of a link made by the host the administrator who confirmed it, since no command did. */
+  #giver({ role, account_id: inviter }: { readonly role: MemberRole; readonly account_id: string | null }): Actor {
     const { now, secrets } = this.#scope;
-    return { now, administrator: accountId === null ? host : secrets.reference('administration', accountId) };
+    if (inviter === null) return role === 'administrator' ? actorOf(this.#scope) : { now, administrator: host };
+    return { now, administrator: secrets.reference('administration', inviter) };
   }
 
   #rows() {

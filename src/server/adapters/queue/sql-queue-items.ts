@@ -89,6 +89,7 @@ export class SqlQueueItems implements QueueItems {
       elsewhere: others[0]?.elsewhere ?? 0,
       forAnother: others[0]?.forAnother ?? 0,
       appealsForAnother: await this.#appealsForAnother(me),
+      appealedBans: await this.#appealedBans(),
       causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
       places: inPlaces.map(([{ placeId: id }, count]) => ({ ...placeOf(id), count })),
     };
@@ -105,7 +106,11 @@ export class SqlQueueItems implements QueueItems {
   async count(): Promise<number> {
     const { rows } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item as item
       where ${isDecidable(this.#scope, this.#me)}`.execute(this.#scope.db);
-    return (rows[0]?.waiting ?? 0) + (this.#scope.mayAdminister ? await appealedBans(this.#scope) : 0);
+    return (rows[0]?.waiting ?? 0) + (await this.#appealedBans());
+  }
+
+  async #appealedBans(): Promise<number> {
+    return this.#scope.mayAdminister ? appealedBans(this.#scope) : 0;
   }
 
   get #me(): string {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { lexemesOf } from '#core/search/entry-lexemes.ts';
 import { plainWords } from '#core/search/search-words.ts';
-import { withoutOneLetter } from '#core/query-words/slips.ts';
+import { withoutOneLetter } from '#core/content/slips.ts';
 import type { Tables } from '../database/tables.ts';
 import { tieredLexemes } from './entry-tiers.ts';
 import type { SearchSource, SourceRow } from './search-source.ts';

@@ -6,7 +6,7 @@ import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type SearchEntry } from '#core/search/search-entry.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
-import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/query-words/slips.ts';
+import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/content/slips.ts';
 import { lexemeOf } from '#core/search/entry-lexemes.ts';
 import { isSaidIn } from '#core/search/text-query.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';

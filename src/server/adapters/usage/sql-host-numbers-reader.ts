@@ -6,6 +6,7 @@ import type {
   CallNumbers,
   ClientNumbers,
   DayNumbers,
+  FormerNumbers,
   HostNumbers,
   HostNumbersReader,
   NumberSpan,
@@ -37,6 +38,7 @@ interface Span {
   readonly days: readonly string[];
   readonly from: string;
   readonly thisWeek: string;
+  readonly thisMonth: string;
   readonly firstWeek: string;
 }
 
@@ -53,8 +55,9 @@ export class SqlHostNumbersReader implements HostNumbersReader {
     const [visits, pages] = [await this.#counted('visit', span), await this.#counted('page', span)];
     return {
       days: await this.#days(span),
-      visitorsOfWeek: await this.#visitorsSince('week', span.thisWeek),
-      visitorsOfMonth: await this.#visitorsSince('month', `${this.#scope.today.slice(0, 7)}-01`),
+      visitorsOfWeek: await this.#visitors('week', span.thisWeek),
+      visitorsOfMonth: await this.#visitors('month', span.thisMonth),
+      before: await this.#before(span),
       clients: visits.flatMap(({ name, detail, times }) => (name === 'day' ? [{ ...clientFrom(detail), times }] : [])),
       weeks: await this.#weeks(span),
       screens: screensOf(pages, measured),
@@ -71,15 +74,25 @@ export class SqlHostNumbersReader implements HostNumbersReader {
 
   async #days({ days, from }: Span): Promise<readonly DayNumbers[]> {
     const { rows } = await sql<DayNumbers>`
-      select to_char(day, 'YYYY-MM-DD') as day, ${timesOf(sql`kind = 'visit' and name = 'day'`)} as visitors, ${timesOf(sql`kind = 'page'`)} as pages,
-        ${timesOf(sql`kind = 'search'`)} as searches, ${timesOf(sql`kind = 'search' and name = 'empty'`)} as "emptySearches", ${timesOf(sql`kind = 'sign-up'`)} as "signUps"
-      from usage_count where day >= ${from} and kind in ('visit', 'page', 'search', 'sign-up') group by day`.execute(this.#scope.db);
+      select to_char(day, 'YYYY-MM-DD') as day, ${dailySums} from usage_count where day >= ${from} and kind in ('visit', 'page', 'search', 'sign-up') group by day`.execute(
+      this.#scope.db,
+    );
     const known = new Map(rows.map((row) => [row.day, row]));
-    return days.map((day) => known.get(day) ?? { day, visitors: 0, pages: 0, searches: 0, emptySearches: 0, signUps: 0 });
+    return days.map((day) => known.get(day) ?? { day, ...nothingCounted });
   }
 
-  async #visitorsSince(visit: 'week' | 'month', from: string): Promise<number> {
-    const counted = await this.#counted('visit', { from });
+  async #before({ days, from, thisWeek, thisMonth }: Span): Promise<FormerNumbers> {
+    const { rows } = await sql<Omit<DayNumbers, 'day'>>`select ${dailySums} from usage_count
+      where day >= ${daysBefore(from, days.length)} and day < ${from} and kind in ('visit', 'page', 'search', 'sign-up')`.execute(this.#scope.db);
+    return {
+      ...(rows[0] ?? nothingCounted),
+      visitorsOfWeek: await this.#visitors('week', daysBefore(thisWeek, 7), thisWeek),
+      visitorsOfMonth: await this.#visitors('month', `${daysBefore(thisMonth, 1).slice(0, 7)}-01`, thisMonth),
+    };
+  }
+
+  async #visitors(visit: 'week' | 'month', from: string, before: string | null = null): Promise<number> {
+    const counted = await this.#counted('visit', { from, before });
     return counted.reduce((sum, { name, times }) => (name === visit ? sum + times : sum), 0);
   }
 
@@ -122,11 +135,17 @@ export class SqlHostNumbersReader implements HostNumbersReader {
 
 const timesOf = (what: RawBuilder<unknown>) => sql`coalesce(sum(times) filter (where ${what}), 0)::float8`;
 
+const dailySums = sql`${timesOf(sql`kind = 'visit' and name = 'day'`)} as visitors, ${timesOf(sql`kind = 'page'`)} as pages,
+  ${timesOf(sql`kind = 'search'`)} as searches, ${timesOf(sql`kind = 'search' and name = 'empty'`)} as "emptySearches", ${timesOf(sql`kind = 'sign-up'`)} as "signUps"`;
+
+const nothingCounted: Omit<DayNumbers, 'day'> = { visitors: 0, pages: 0, searches: 0, emptySearches: 0, signUps: 0 };
+
+const daysBefore = (day: string, count: number): string => new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
+
 function spanOf(now: number, count: NumberSpan): Span {
   const days = Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * dayMs));
   const thisWeek = mondayOn(dayOf(now));
-  const firstWeek = new Date(Date.parse(thisWeek) - Math.ceil(count / 7) * 7 * dayMs).toISOString().slice(0, 10);
-  return { days, from: days[0] ?? dayOf(now), thisWeek, firstWeek };
+  return { days, from: days[0] ?? dayOf(now), thisWeek, thisMonth: `${dayOf(now).slice(0, 7)}-01`, firstWeek: daysBefore(thisWeek, Math.ceil(count / 7) * 7) };
 }
 
 const clientFrom = (detail: string): Omit<ClientNumbers, 'times'> => {

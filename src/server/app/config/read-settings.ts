@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isSlipOf } from '#core/query-words/slips.ts';
+import { isSlipOf } from '#core/content/slips.ts';
 import { databaseComplaints } from './database-settings.ts';
 import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';

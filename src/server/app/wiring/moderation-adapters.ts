@@ -1,4 +1,5 @@
 import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
+import { SqlCompanyFiles } from '#server/adapters/administration/sql-company-files.ts';
 import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
@@ -26,6 +27,7 @@ export const moderationOver = (scope: RequestScope) => ({
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
   administeredCompanies: new SqlAdministeredCompanies(scope),
+  companyFiles: new SqlCompanyFiles(scope),
   typedCompanies: new SqlTypedCompanies(scope),
   administeredProfiles: new SqlAdministeredProfiles(scope),
   administeredTopics: new SqlAdministeredTopics(scope),

@@ -65,7 +65,7 @@ export const waiting: readonly {
     topic: 'freshers',
     title: 'Pay 5,000 and join on Monday',
     content: 'Guaranteed letter, no interview. Limited seats.',
-    reason: 'spam',
+    reason: 'scam',
     notes: ['This is a scam, my cousin paid.'],
     stage: 'first',
   },

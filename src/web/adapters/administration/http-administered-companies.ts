@@ -6,6 +6,7 @@ import type { AdministeredCompanies } from '#core/administration/administered-co
 
 export const httpAdministeredCompanies = (administration: Service<Sparse<operations>>): AdministeredCompanies => ({
   list: (search, after, pageSize) => administration.listAdministeredCompanies({ query: { search: search.trim() || null, ...pageQuery(after, pageSize) } }),
+  at: (companyId) => administration.getAdministeredCompany({ path: { companyId } }),
   add: (form) => administration.addCompany({ body: form }),
   change: (companyId, version, form) => administration.updateCompany({ path: { companyId }, body: { ...form, version } }),
   countsOf: (companyId) => administration.getMergeCounts({ path: { companyId } }),

@@ -12,6 +12,7 @@ import { httpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { moderationTabNamed } from '#web/stores/moderation/moderation-tabs.ts';
 import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -27,6 +28,7 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
@@ -42,10 +44,10 @@ export const bindings = [
   store(ModerationStore, [Moderations, QueueItems, Bans, MenuMarksStore, SessionStore, Clock]),
   overHttp(Interventions, httpInterventions, moderation),
   store(TakeBackStore, [Interventions]),
-  store(BanStore, [Bans, MenuMarksStore]),
+  store(BanStore, [Bans, ModerationStore]),
   store(DecisionNotesStore, [UserStorage, SessionStore]),
 ];
 
-export const load = (stores: Stores) => stores.get(ModerationStore).open();
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(ModerationStore).show(moderationTabNamed(query.get('part')));
 
 export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore));

@@ -12,6 +12,8 @@ interface Edits<Thing, Form, Problems> {
   /** Entries of the form's name, one of which an earlier attempt may have created. */
   readonly named: (form: Form) => Promise<readonly Thing[]>;
   readonly read: () => Promise<readonly Thing[]>;
+  /** Looks up what the form's problems depend on. */
+  readonly look?: () => Promise<void>;
 }
 
 /** Form of one entry, which keeps everything typed whatever the server answers. */
@@ -20,6 +22,8 @@ export class Editor<Thing, Form extends object, Problems extends object> {
   form: Form;
   edited: Thing | undefined = undefined;
   isOpen = false;
+  /** Count of openings, by which fields know of another form. */
+  opened = 0;
   hasTried = false;
   /** Current state after another administrator's change. */
   theirs: Thing | undefined = undefined;
@@ -54,6 +58,7 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     this.edited = thing;
     this.form = thing ? this.#edits.formOf(thing) : this.#edits.blank;
     this.isOpen = true;
+    this.opened += 1;
     this.hasTried = false;
     this.theirs = undefined;
     this.#mayHaveArrived = false;
@@ -71,7 +76,8 @@ export class Editor<Thing, Form extends object, Problems extends object> {
 
   /** Saves and returns true if taken now or earlier, showing another administrator's version on a conflict. */
   async save(): Promise<boolean> {
-    this.hasTried = true;
+    await this.#edits.look?.();
+    runInAction(() => (this.hasTried = true));
     if (Object.keys(this.problems).length > 0) return false;
     const outcome = await this.saving.send(this.form);
     if (outcome.status === 'SUCCESS' || (await this.#hasArrived())) {

@@ -1,35 +1,34 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AdministeredCompanies, AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import { tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import type { Clock } from '#core/clock.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { refusalProblem, type RefusalProblem, type TypedCompanies, type WaitingCompany } from '#core/typed-companies/typed-companies.ts';
 import { Pages } from '../requests/pages.ts';
 import { isAsked, Request, type RequestState } from '../requests/request.ts';
+import { CompanyPlaces, type PlacedProblems } from './company-places.ts';
 import { Editor } from './editor.ts';
-
-interface MergeTarget {
-  readonly companyId: string;
-  readonly name: string;
-}
+import { MergeTarget } from './merge-target.ts';
 
 export class TypedCompaniesStore {
   readonly list: Pages<WaitingCompany>;
-  readonly editor: Editor<WaitingCompany, CompanyForm, ReturnType<typeof companyProblems>>;
-  readonly targets: Request<readonly MergeTarget[], [search: string]>;
+  readonly editor: Editor<WaitingCompany, CompanyForm, PlacedProblems>;
+  readonly places: CompanyPlaces;
+  readonly target: MergeTarget;
   readonly merging: Request<AdministeredCompany, [typedId: string, companyId: string]>;
   readonly refusing: Request<WaitingCompany, [typedId: string, reason: string]>;
   leaving: WaitingCompany | undefined = undefined;
-  intoId = '';
   refused: WaitingCompany | undefined = undefined;
   reason = '';
   hasTried = false;
 
-  constructor(typed: TypedCompanies, companies: Pick<AdministeredCompanies, 'list'>) {
+  constructor(typed: TypedCompanies, companies: Pick<AdministeredCompanies, 'list'>, lists: ReferenceLists, clock: Clock) {
     this.list = new Pages((after) => typed.list(after));
     this.editor = new Editor({
       blank: { name: '', website: '', city: '', industry: '' },
       idOf: ({ typedId }) => typedId,
       formOf: ({ name, city }) => ({ name, website: '', city, industry: '' }),
-      problemsOf: companyProblems,
+      problemsOf: (form) => this.places.problemsOf(form),
       add: () => Promise.reject(new Error('A company is let in that was typed in.')),
       change: async (waiting, form) => {
         await typed.letIn(waiting.typedId, form);
@@ -41,14 +40,17 @@ export class TypedCompaniesStore {
         await this.list.open();
         return this.list.items;
       },
+      look: () => this.places.look(),
     });
-    this.targets = new Request(async (search) => (await companies.list(search)).items);
+    this.places = new CompanyPlaces(lists, clock, this.editor);
+    this.target = new MergeTarget(companies, clock);
     this.merging = new Request((typedId, companyId) => typed.mergeInto(typedId, companyId));
     this.refusing = new Request((typedId, reason) => typed.refuse(typedId, reason));
     makeAutoObservable(this, {
       list: false,
       editor: false,
-      targets: false,
+      places: false,
+      target: false,
       merging: false,
       refusing: false,
       leaving: observableRef,
@@ -77,8 +79,7 @@ export class TypedCompaniesStore {
 
   beginMerge(company: WaitingCompany): void {
     this.leaving = company;
-    this.intoId = company.alike[0]?.companyId ?? '';
-    this.targets.forget();
+    this.target.begin('', company.alike[0]);
     this.merging.forget();
   }
 
@@ -86,23 +87,10 @@ export class TypedCompaniesStore {
     this.leaving = undefined;
   }
 
-  async findTarget(search: string): Promise<void> {
-    this.choose('');
-    await this.targets.send(search);
-  }
-
-  /** Search results, or similar names before a search. */
-  get offered(): readonly MergeTarget[] {
-    return this.targets.value ?? this.leaving?.alike ?? [];
-  }
-
-  choose(intoId: string): void {
-    this.intoId = intoId;
-  }
-
   async merge(): Promise<boolean> {
-    if (!this.leaving || this.intoId === '') return false;
-    return this.#decided(await this.merging.send(this.leaving.typedId, this.intoId));
+    const { intoId } = this.target;
+    if (!this.leaving || intoId === undefined) return false;
+    return this.#decided(await this.merging.send(this.leaving.typedId, intoId));
   }
 
   beginRefusal(company: WaitingCompany): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ban, Bans } from '#core/moderation/bans.ts';
-import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Request } from '../requests/request.ts';
+import type { ModerationStore } from './moderation-store.ts';
 
 type Done = 'lifted' | 'upheld';
 
@@ -10,12 +10,12 @@ export class BanStore {
   done: ReadonlyMap<string, Done> = new Map();
   readonly lifting: Request<void, [banId: string]>;
   readonly upholding: Request<void, [banId: string, answer: string]>;
-  readonly #marks: MenuMarksStore;
+  readonly #moderation: ModerationStore;
 
-  constructor(bans: Bans, marks: MenuMarksStore) {
+  constructor(bans: Bans, moderation: ModerationStore) {
     this.lifting = new Request((banId) => bans.lift(banId));
     this.upholding = new Request((banId, answer) => bans.uphold(banId, answer));
-    this.#marks = marks;
+    this.#moderation = moderation;
     makeAutoObservable(this, { done: observableRef, lifting: false, upholding: false });
   }
 
@@ -31,7 +31,7 @@ export class BanStore {
 
   #note({ banId, appeal, isMine }: Ban, done: Done): true {
     this.done = new Map(this.done).set(banId, done);
-    if (appeal === 'open' && !isMine) this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
+    if (appeal === 'open' && !isMine) this.#moderation.settleBan();
     return true;
   }
 }

@@ -22,7 +22,9 @@ export class ModerationStore {
   filter: Omit<QueueFilter, 'stage'> = {};
   /** Loaded parts of the queue by stage and filter, so none is requested twice. */
   queues: ReadonlyMap<string, Pages<QueueItem>> = new Map();
-  counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
+  /** Counts of both stages, unknown until the queue has answered. */
+  counts: Readonly<Record<Stage, QueueCounts>> | undefined;
+  appealedBans = 0;
   /** Appeals that another moderator has to decide. */
   forAnother: Pick<QueuePage, 'forAnother' | 'appealsForAnother'> = { forAnother: 0, appealsForAnother: [] };
   unfolded: string | undefined;
@@ -63,16 +65,16 @@ export class ModerationStore {
     return this.#clock.now();
   }
 
-  async open(): Promise<void> {
+  /** Forgets what was read, so that the next visit reads it again. */
+  leave(): void {
     this.queues = new Map();
     this.#read.clear();
     this.unfolded = undefined;
-    await this.show('first');
   }
 
   async show(stage: ModerationTab): Promise<void> {
+    if (stage !== this.stage) this.filter = this.filter.order ? { order: this.filter.order } : {};
     this.stage = stage;
-    this.filter = this.filter.order ? { order: this.filter.order } : {};
     await this.#open();
   }
 
@@ -96,7 +98,17 @@ export class ModerationStore {
   }
 
   get shown(): QueueCounts {
-    return this.counts[this.#stage];
+    return this.counts?.[this.#stage] ?? nothingWaits;
+  }
+
+  /** Undecided items by tab; nothing before the queue has answered. */
+  get waiting(): Readonly<Partial<Record<ModerationTab, number>>> {
+    return this.counts ? { first: this.counts.first.waiting, second: this.counts.second.waiting, bans: this.appealedBans } : {};
+  }
+
+  settleBan(): void {
+    this.appealedBans = Math.max(0, this.appealedBans - 1);
+    this.#oneLess();
   }
 
   isUnfolded({ itemId }: QueueItem): boolean {
@@ -149,17 +161,24 @@ export class ModerationStore {
   }
 
   #discount(item: QueueItem): void {
-    this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
-    this.counts = { ...this.counts, [item.stage]: without(this.counts[item.stage], item) };
+    if (this.counts) this.counts = { ...this.counts, [item.stage]: without(this.counts[item.stage], item) };
+    this.#oneLess();
   }
 
-  /** Loads the tab unless already loaded. */
+  #oneLess(): void {
+    this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
+  }
+
+  /** Loads the tab unless already loaded, and the queue beside it, whose counts every tab shows. */
   async #open(): Promise<void> {
     if (!this.#session.isSignedIn) return;
-    if (this.stage === 'decided' || this.stage === 'bans') return this.#readOnce(this.stage);
-    const known = this.queue;
-    if (known && known.state.status !== 'FAILURE') return;
-    const queue = this.#queueOf(this.stage);
+    const { stage } = this;
+    await Promise.all([this.#openQueue(), ...(stage === 'decided' || stage === 'bans' ? [this.#readOnce(stage)] : [])]);
+  }
+
+  async #openQueue(): Promise<void> {
+    if (this.queue && this.queue.state.status !== 'FAILURE') return;
+    const queue = this.#queueOf(this.#stage);
     this.queues = new Map(this.queues).set(this.#key, queue);
     await queue.open();
   }
@@ -179,10 +198,14 @@ export class ModerationStore {
     const other = stage === 'first' ? 'second' : 'first';
     return new Pages(async (after) => {
       const page = await this.#queueItems.list(filter, after);
-      const { waiting, elsewhere, causes, places } = page;
+      const { waiting, elsewhere, appealedBans, causes, places } = page;
       runInAction(() => {
         this.forAnother = page;
-        this.counts = { ...this.counts, [stage]: { waiting, causes, places }, [other]: { ...this.counts[other], waiting: elsewhere } };
+        this.appealedBans = appealedBans;
+        const { first, second } = this.counts ?? { first: nothingWaits, second: nothingWaits };
+        const counts = { first, second, [stage]: { waiting, causes, places } };
+        this.counts = { ...counts, [other]: { ...counts[other], waiting: elsewhere } };
+        this.#marks.tell({ waiting: waiting + elsewhere + appealedBans });
       });
       return page;
     });

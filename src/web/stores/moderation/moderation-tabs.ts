@@ -4,4 +4,6 @@ export const moderationTabs = ['first', 'second', 'decided', 'bans'] as const sa
 
 export type ModerationTab = (typeof moderationTabs)[number];
 
+export const moderationTabNamed = (name: string | null): ModerationTab => moderationTabs.find((known) => known === name) ?? 'first';
+
 export const isQueueTab = (tab: ModerationTab): boolean => tab === 'first' || tab === 'second';

@@ -13,37 +13,50 @@ import {
   type ProfileItem,
   type TypedProfile,
 } from '#core/company-profiles/typed-profile.ts';
+import { differsIn, withSection, type ProfileSection } from '#core/company-profiles/profile-sections.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import type { Failure } from '#core/failure.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import { photoProblem } from '#core/profile/photo-file.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { CompanyBasicsStore } from './company-basics-store.ts';
 
 export type SentPictureProblem = 'large' | 'no-picture' | 'failed';
 
-/** Company page as an administrator edits it. Input survives every answer of the server. */
+/** Company page as an administrator edits it, section by section. Input survives every answer of the server. */
 export class ProfileFormStore {
   form: TypedProfile | undefined = undefined;
-  hasTried = false;
-  isSaved = false;
+  company: AdministeredProfile | undefined = undefined;
+  tried: ReadonlySet<ProfileSection> = new Set();
+  /** Section sent last, which shows what came of it. */
+  sent: ProfileSection | undefined = undefined;
   refused: { readonly path: string; readonly problem: SentPictureProblem } | undefined = undefined;
   sendingTo: string | undefined = undefined;
   readonly reading: Request<AdministeredProfile, [companyId: string]>;
   readonly saving: Request<AdministeredProfile, [known: AdministeredProfile, form: ProfileForm]>;
   readonly sending: Request<string, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
-  #known: AdministeredProfile | undefined = undefined;
   #companyId = '';
+  readonly #basics: CompanyBasicsStore;
   readonly #clock: Clock;
   readonly #session: SessionStore;
 
-  constructor(profiles: AdministeredProfiles, session: SessionStore, clock: Clock) {
+  constructor(profiles: AdministeredProfiles, basics: CompanyBasicsStore, session: SessionStore, clock: Clock) {
+    this.#basics = basics;
     this.reading = new Request((companyId) => profiles.at(companyId));
     this.saving = new Request(({ companyId, version }, form) => profiles.replace(companyId, version, form));
     this.sending = new Request((companyId, file) => profiles.addPicture(companyId, file));
     this.#session = session;
     this.#clock = clock;
-    makeAutoObservable(this, { reading: false, saving: false, sending: false, form: observableRef, refused: observableRef });
+    makeAutoObservable(this, {
+      reading: false,
+      saving: false,
+      sending: false,
+      form: observableRef,
+      company: observableRef,
+      tried: observableRef,
+      refused: observableRef,
+    });
   }
 
   get mayAdminister(): boolean {
@@ -59,32 +72,36 @@ export class ProfileFormStore {
     return isNotThere(this.reading.state);
   }
 
-  get company(): AdministeredProfile | undefined {
-    return this.reading.value;
-  }
-
   /** Loads a company's page without losing unsaved input. */
   async open(companyId = this.#companyId): Promise<void> {
     if (this.#companyId !== companyId) this.form = undefined;
     this.#companyId = companyId;
     if (!this.mayAdminister || this.form || companyId === '') return;
-    const outcome = await this.reading.send(companyId);
-    if (outcome.status === 'SUCCESS') this.#stand(outcome.value);
+    const [outcome] = await Promise.all([this.reading.send(companyId), this.#basics.open(companyId)]);
+    if (outcome.status !== 'SUCCESS') return;
+    runInAction(() => {
+      this.company = outcome.value;
+      this.form = typedProfileOf(outcome.value);
+      this.tried = new Set();
+    });
   }
 
-  /** Problems by field path, after a first attempt. */
+  /** Problems by field path, in sections whose saving was tried. */
   get problems(): Readonly<Record<string, ProfileProblem>> {
-    return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form), new Date(this.#clock.now()).getFullYear()) : {};
+    return this.#attempt && this.tried.size > 0 ? this.#problemsOf(this.#attempt) : {};
+  }
+
+  isChanged(section: ProfileSection): boolean {
+    return this.form !== undefined && this.company !== undefined && differsIn(section, typedProfileOf(this.company), this.form);
   }
 
   collagePath(template: CollageTemplate): string {
-    return `profile.lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
+    return `profile.lifeAtCompany.${this.#attempt ? saidCollages(this.#attempt).indexOf(template) : -1}`;
   }
 
   type(change: Partial<TypedProfile>): void {
     if (!this.form) return;
     this.form = { ...this.form, ...change };
-    this.isSaved = false;
   }
 
   add(section: ListedSection): void {
@@ -124,31 +141,42 @@ export class ProfileFormStore {
     return outcome.status === 'SUCCESS' ? outcome.value : undefined;
   }
 
-  /** Answers whether it was saved. After a conflict, saving again overwrites the other version. */
-  async save(): Promise<boolean> {
-    this.hasTried = true;
-    if (!this.form || !this.#known || Object.keys(this.problems).length > 0) return false;
-    const outcome = await this.saving.send(this.#known, profileFormOf(this.form));
-    if (outcome.status === 'SUCCESS') {
-      this.#stand(outcome.value);
-      runInAction(() => (this.isSaved = true));
-      return true;
-    }
+  /** Saves one section over what the page says now, leaving what was typed in others. */
+  async save(section: ProfileSection): Promise<boolean> {
+    this.tried = new Set(this.tried).add(section);
+    this.sent = section;
+    this.saving.forget();
+    const { company, form } = this;
+    if (!company || !form) return false;
+    const page = withSection(typedProfileOf(company), form, section);
+    if (Object.keys(this.#problemsOf(page)).length > 0) return false;
+    const outcome = await this.saving.send(company, profileFormOf(page));
+    if (outcome.status === 'SUCCESS') this.#take(section, outcome.value);
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') await this.#readAgain();
-    return false;
+    return outcome.status === 'SUCCESS';
+  }
+
+  /** Page as it is stored, with the sections whose saving was tried. */
+  get #attempt(): TypedProfile | undefined {
+    const { form, company } = this;
+    return form && company && [...this.tried].reduce((page, section) => withSection(page, form, section), typedProfileOf(company));
+  }
+
+  #problemsOf(page: TypedProfile): Readonly<Record<string, ProfileProblem>> {
+    return profileFormProblems(profileFormOf(page), new Date(this.#clock.now()).getFullYear());
+  }
+
+  #take(section: ProfileSection, company: AdministeredProfile): void {
+    runInAction(() => {
+      this.company = company;
+      if (this.form) this.form = withSection(this.form, typedProfileOf(company), section);
+      this.tried = new Set([...this.tried].filter((other) => other !== section));
+    });
   }
 
   async #readAgain(): Promise<void> {
-    const outcome = await this.reading.send(this.#companyId);
-    if (outcome.status === 'SUCCESS') this.#known = outcome.value;
-  }
-
-  #stand(known: AdministeredProfile): void {
-    runInAction(() => {
-      this.#known = known;
-      this.form = typedProfileOf(known);
-      this.hasTried = false;
-    });
+    const outcome = await this.reading.renew(this.#companyId);
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.company = outcome.value));
   }
 
   #list(section: ListedSection, change: (items: readonly ProfileItem[]) => readonly ProfileItem[]): void {

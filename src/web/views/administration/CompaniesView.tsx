@@ -10,8 +10,8 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
+import { CompanyFile } from './CompanyFile.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
 
@@ -21,10 +21,7 @@ export const CompaniesView = observer(function CompaniesView() {
   return (
     <section className="stack g4">
       {store.editor.isOpen ? (
-        <>
-          <CompanyForm />
-          {store.editor.edited && <CompanyLogo company={store.editor.edited} />}
-        </>
+        <CompanyForm />
       ) : (
         <div>
           <Button look="main" className="needs-script" onClick={() => store.editor.begin()}>
@@ -32,6 +29,7 @@ export const CompaniesView = observer(function CompaniesView() {
           </Button>
         </div>
       )}
+      <CompanyFile />
       <Search />
       <PagedList pages={store.list} more={words.more} empty={<p className="muted">{words.none}</p>}>
         {(items) => (
@@ -85,15 +83,12 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
       </span>
       <span className={`row ${styles.presses}`}>
-        <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.editor.begin(company)}>
+        <Link className="btn" aria-label={words.editNamed(name)} to={pathOf('profileForm', company.companyId)}>
           {words.edit}
-        </Button>
+        </Link>
         <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>
           {words.merge}
         </Button>
-        <Link className="btn" aria-label={words.pageNamed(name)} to={pathOf('profileForm', company.companyId)}>
-          {words.page}
-        </Link>
       </span>
     </li>
   );

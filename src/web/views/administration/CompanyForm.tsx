@@ -1,45 +1,59 @@
 import { observer } from 'mobx-react-lite';
-import { companyFields, type CompanyField, type CompanyForm as Form, type companyProblems } from '#core/administration/company-form.ts';
+import { companyFields, type CompanyField, type CompanyForm as Form } from '#core/administration/company-form.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
+import type { CompanyPlaces, PlacedProblems } from '#web/stores/administration/company-places.ts';
 import type { Editor } from '#web/stores/administration/editor.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { EditorForm } from './EditorForm.tsx';
+import { PlaceInput } from './PlaceInput.tsx';
 import styles from './administration.module.css';
 
+/** Form of a company that is added. */
 export const CompanyForm = observer(function CompanyForm() {
   const { companies: words } = useWords(administrationWords);
-  const { editor } = useStore(CompanyEditorStore);
-  const { edited, theirs } = editor;
+  const { editor, places } = useStore(CompanyEditorStore);
   return (
-    <EditorForm id="company" heading={edited ? words.changing(edited.name) : words.adding} editor={editor} now={theirs && [theirs.name, theirs.industry]}>
-      <CompanyTexts editor={editor} />
+    <EditorForm id="company" heading={words.adding} editor={editor} now={undefined}>
+      <CompanyTexts editor={editor} places={places} />
     </EditorForm>
   );
 });
 
 interface CompanyTextsProps {
-  readonly editor: Pick<Editor<unknown, Form, ReturnType<typeof companyProblems>>, 'form' | 'problems' | 'isTaken' | 'type'>;
+  readonly editor: Pick<Editor<unknown, Form, PlacedProblems>, 'form' | 'problems' | 'isTaken' | 'type'>;
+  readonly places: CompanyPlaces;
 }
 
-export const CompanyTexts = observer(function CompanyTexts({ editor }: CompanyTextsProps) {
+export const CompanyTexts = observer(function CompanyTexts({ editor, places }: CompanyTextsProps) {
+  const { companies: words } = useWords(administrationWords);
   return (
     <div className={styles.pair}>
-      {companyFields.map((field) => (
-        <TextField key={field} field={field} editor={editor} />
-      ))}
+      {companyFields.map((field) => {
+        const problem = editor.problems[field];
+        const error = problem === undefined || problem === 'unlisted' ? undefined : words.problems[problem];
+        return field === 'city' || field === 'industry' ? (
+          <PlaceInput key={field} place={places[field]} label={words[field]} hint={words.hints[field]} error={error} />
+        ) : (
+          <TextField key={field} field={field} editor={editor} error={error} />
+        );
+      })}
     </div>
   );
 });
 
-const TextField = observer(function TextField({ field, editor }: CompanyTextsProps & { readonly field: CompanyField }) {
+interface TextFieldProps extends Pick<CompanyTextsProps, 'editor'> {
+  readonly field: CompanyField;
+  readonly error: string | undefined;
+}
+
+const TextField = observer(function TextField({ field, editor, error }: TextFieldProps) {
   const { companies: words } = useWords(administrationWords);
-  const problem = editor.problems[field];
   const taken = field === 'name' && editor.isTaken ? words.taken : undefined;
   return (
-    <Field label={words[field]} hint={words.hints[field]} error={problem ? words.problems[problem] : taken}>
+    <Field label={words[field]} hint={words.hints[field]} error={error ?? taken}>
       {(control) => (
         <input
           {...control}

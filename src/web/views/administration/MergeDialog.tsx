@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { longestAdministeredSearch, type AdministeredCompany } from '#core/administration/administered-companies.ts';
+import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
-import { Field } from '../fields/Field.tsx';
-import { Select } from '../fields/Select.tsx';
+import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -16,41 +15,22 @@ import { SaveProblem } from './SaveProblem.tsx';
 export const MergeDialog = observer(function MergeDialog({ company }: { readonly company: AdministeredCompany }) {
   const { companies: words, cancel } = useWords(administrationWords);
   const store = useStore(CompanyEditorStore);
+  const { target } = store;
   const toasts = useStore(ToastStore);
   const press = async () => void ((await store.merge()) && toasts.show({ type: 'success', text1: words.merged }));
   const foot = (
     <>
-      <Button look="main" disabled={store.intoId === ''} busy={store.merging.state.status === 'LOADING'} onClick={() => void press()}>
+      <Button look="main" disabled={target.intoId === undefined} busy={store.merging.state.status === 'LOADING'} onClick={() => void press()}>
         {words.mergeYes}
       </Button>
       <Button onClick={() => store.endMerge()}>{cancel}</Button>
     </>
   );
-  const others = (store.targets.value ?? []).filter(({ companyId }) => companyId !== company.companyId);
-  const options = [{ value: '', label: words.mergeChoose }, ...others.map(({ companyId, name }) => ({ value: companyId, label: name }))];
   return (
     <Dialog isOpen onClose={() => store.endMerge()} title={words.mergeTitle(company.name)} foot={foot}>
       <div className="stack g3">
-        <Field label={words.search}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="search"
-              dir="auto"
-              maxLength={longestAdministeredSearch}
-              onChange={({ currentTarget }) => void store.findTarget(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.mergeInto}>
-          {(control) => <Select {...control} options={options} value={store.intoId} onChange={({ currentTarget }) => store.choose(currentTarget.value)} />}
-        </Field>
-        <Await request={store.outlining}>
-          {(outline) => (
-            <MergeOutlineView outline={outline} from={company.name} into={others.find(({ companyId }) => companyId === store.intoId)?.name ?? ''} />
-          )}
-        </Await>
+        <ChosenInput field={target.field} label={words.mergeInto} hint={words.mergeHint} unlisted={words.mergeUnlisted} />
+        <Await request={store.outlining}>{(outline) => <MergeOutlineView outline={outline} from={company.name} into={target.into?.label ?? ''} />}</Await>
         <SaveProblem request={store.merging} />
       </div>
     </Dialog>

@@ -41,11 +41,11 @@ export const TypedCompaniesView = observer(function TypedCompaniesView() {
 
 const LetInForm = observer(function LetInForm() {
   const words = useWords(typedCompaniesWords);
-  const { editor } = useStore(TypedCompaniesStore);
+  const { editor, places } = useStore(TypedCompaniesStore);
   return (
     <EditorForm id="let-in" heading={words.lettingIn(editor.edited?.name ?? '')} editor={editor} now={undefined}>
       <p>{words.letInHint}</p>
-      <CompanyTexts editor={editor} />
+      <CompanyTexts editor={editor} places={places} />
     </EditorForm>
   );
 });

@@ -24,7 +24,7 @@ export const ScamWarning = observer(function ScamWarning({ message }: { readonly
   const signs = useMemo(() => detector?.scamSigns(message.text) ?? [], [detector, message.text]);
   if (signs.length === 0 || answer === 'fine') return null;
   const report = async () => {
-    if (await act(actions.report(message, 'spam'))) say('reported');
+    if (await act(actions.report(message, 'scam'))) say('reported');
   };
   return (
     <div className={styles.warning}>

@@ -2,17 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
-import { isQueueTab, moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-tabs.ts';
+import { isQueueTab, moderationTabNamed, moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-tabs.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import type { ModerationWords } from '#web/words/en/moderation/words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
-import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
+import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { AppealsForAnother } from '../queue/AppealsForAnother.tsx';
 import { BanList } from './BanList.tsx';
@@ -28,9 +30,9 @@ export const ModerationScreen = observer(function ModerationScreen() {
   const { wayOn } = useWords(communityWords);
   const store = useStore(ModerationStore);
   const { isAwake, isOutOfReach } = useStore(SessionStore);
-  useEffect(() => {
-    if (isAwake && !store.queue) void store.open();
-  }, [store, isAwake]);
+  const tab = moderationTabNamed(useQuery().get('part'));
+  useEffect(() => void store.show(tab), [store, tab, isAwake]);
+  useEffect(() => () => store.leave(), [store]);
   const isQueue = isQueueTab(store.stage);
   if (isOutOfReach) return <AccountAway />;
   if (store.isForOthers) {
@@ -59,7 +61,7 @@ const Head = observer(function Head() {
     <header className={`stack ${styles.head}`}>
       <h1>{isQueueTab(store.stage) ? words.heading : store.stage === 'bans' ? words.bans.tab : words.decidedTab}</h1>
       <p ref={line} role="status" tabIndex={-1}>
-        {isQueueTab(store.stage) && words.waiting(store.shown.waiting)}
+        {isQueueTab(store.stage) && <Waiting />}
       </p>
       <Fold label={words.how}>
         <div className="stack g2">
@@ -75,28 +77,35 @@ const Head = observer(function Head() {
   );
 });
 
+const labelsIn = ({ stages, decidedTab, bans }: ModerationWords): Readonly<Record<ModerationTab, string>> => ({
+  ...stages,
+  decided: decidedTab,
+  bans: bans.tab,
+});
+
+/** Says how much waits here, or where else. Leaves the line blank until that is known. */
+const Waiting = observer(function Waiting() {
+  const words = useWords(moderationWords);
+  const { stage, waiting } = useStore(ModerationStore);
+  const count = waiting[stage];
+  if (count === undefined) return '\u00a0';
+  if (count > 0) return words.waiting(count);
+  const labels = labelsIn(words);
+  return words.nothingWaits(moderationTabs.flatMap((tab) => (waiting[tab] ? [[labels[tab], waiting[tab]] as const] : [])));
+});
+
 const Tabs = observer(function Tabs() {
   const words = useWords(moderationWords);
-  const store = useStore(ModerationStore);
-  const { first, second } = store.counts;
-  const labels: Readonly<Partial<Record<ModerationTab, string>>> = {
-    first: words.filters.counted(words.stages.first, first.waiting),
-    second: words.filters.counted(words.stages.second, second.waiting),
-    decided: words.decidedTab,
-    ...(store.mayAdminister && { bans: words.bans.tab }),
-  };
-  return (
-    <div className={styles.tabs} role="group" aria-label={words.title}>
-      {moderationTabs.map(
-        (tab) =>
-          labels[tab] !== undefined && (
-            <Chip key={tab} pressed={store.stage === tab} onClick={() => void store.show(tab)}>
-              {labels[tab]}
-            </Chip>
-          ),
-      )}
-    </div>
-  );
+  const { stage, waiting, mayAdminister } = useStore(ModerationStore);
+  const labels = labelsIn(words);
+  const tabs = moderationTabs
+    .filter((tab) => tab !== 'bans' || mayAdminister)
+    .map((tab) => ({
+      label: waiting[tab] ? words.filters.counted(labels[tab], waiting[tab]) : labels[tab],
+      to: tab === 'first' ? screens.moderation : `${screens.moderation}?part=${tab}`,
+      isCurrent: tab === stage,
+    }));
+  return <LinkTabs label={words.title} tabs={tabs} />;
 });
 
 const Queue = observer(function Queue() {

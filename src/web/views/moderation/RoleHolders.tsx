@@ -14,12 +14,16 @@ import { useWords } from '../words.tsx';
 export const RoleHolders = observer(function RoleHolders({ holders }: { readonly holders: readonly RoleHolder[] }) {
   const words = useWords(teamWords);
   const administrators = holders.filter(({ role }) => role === 'administrator');
+  const isShared = ({ displayName }: RoleHolder) => holders.filter((other) => other.displayName === displayName).length > 1;
+  const named = (holder: RoleHolder) =>
+    isShared(holder) ? words.holder(words.displayName(holder.displayName), markOf(holder)) : words.displayName(holder.displayName);
   return (
     <>
       {holders.length === 1 && <p>{words.alone}</p>}
+      {holders.some(isShared) && <p>{words.marks}</p>}
       <ul className="card list">
         {holders.map((holder) => (
-          <Row key={holder.holderId} holder={holder} isLast={administrators.length === 1 && holder.role === 'administrator'} />
+          <Row key={holder.holderId} holder={holder} who={named(holder)} isLast={administrators.length === 1 && holder.role === 'administrator'} />
         ))}
       </ul>
     </>
@@ -28,15 +32,16 @@ export const RoleHolders = observer(function RoleHolders({ holders }: { readonly
 
 interface RowProps {
   readonly holder: RoleHolder;
+  /** Name, with a mark where another has the same. */
+  readonly who: string;
   /** True for the only administrator, whose role must stay. */
   readonly isLast: boolean;
 }
 
-const Row = observer(function Row({ holder, isLast }: RowProps) {
+const Row = observer(function Row({ holder, who, isLast }: RowProps) {
   const words = useWords(teamWords);
   const [asked, ask] = useState<GrantedRole | null>();
   const { role, isMine } = holder;
-  const who = words.holder(words.displayName(holder.displayName), markOf(holder));
   return (
     <li className="item">
       <PersonIcon />
@@ -60,19 +65,18 @@ const Row = observer(function Row({ holder, isLast }: RowProps) {
           </div>
         )}
       </div>
-      {asked !== undefined && <ChangeDialog holder={holder} next={asked} close={() => ask(undefined)} />}
+      {asked !== undefined && <ChangeDialog holder={holder} who={who} next={asked} close={() => ask(undefined)} />}
     </li>
   );
 });
 
-interface ChangeDialogProps {
-  readonly holder: RoleHolder;
+interface ChangeDialogProps extends Pick<RowProps, 'holder' | 'who'> {
   readonly next: GrantedRole | null;
   readonly close: () => void;
 }
 
 /** Confirms a change of role, which not all can undo. */
-const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: ChangeDialogProps) {
+const ChangeDialog = observer(function ChangeDialog({ holder, who, next, close }: ChangeDialogProps) {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);
   const toasts = useStore(ToastStore);
@@ -94,7 +98,7 @@ const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: Cha
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={words.named(press, words.holder(words.displayName(holder.displayName), markOf(holder)))} foot={foot}>
+    <Dialog isOpen onClose={close} title={words.named(press, who)} foot={foot}>
       <div className="stack g2">
         <p>{words.isNow(words.roles[role])}</p>
         {isMine && <p>{words.isYours}</p>}

@@ -4,9 +4,9 @@ import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
-import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SectionForm } from './SectionForm.tsx';
 import { TypedField } from './TypedField.tsx';
 import styles from './profile-form.module.css';
 
@@ -21,10 +21,7 @@ export const CollageFields = observer(function CollageFields({ template }: { rea
   const change = (at: number, said: Readonly<Record<string, string>>) =>
     store.typeCollage(template, { pictures: collage.pictures.map((picture, place) => (place === at ? { ...picture, ...said } : picture)) });
   return (
-    <Card className="g3" aria-labelledby={template}>
-      <h2 id={template}>
-        {words.life}: {words.collages[template]}
-      </h2>
+    <SectionForm section={template} title={`${words.life}: ${words.collages[template]}`}>
       <TypedField
         kind="line"
         label={words.collageTitle}
@@ -45,6 +42,6 @@ export const CollageFields = observer(function CollageFields({ template }: { rea
           </div>
         ))}
       </div>
-    </Card>
+    </SectionForm>
   );
 });

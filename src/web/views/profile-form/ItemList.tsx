@@ -5,9 +5,9 @@ import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts'
 import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SectionForm } from './SectionForm.tsx';
 import { TypedField } from './TypedField.tsx';
 import styles from './profile-form.module.css';
 
@@ -21,8 +21,7 @@ export const ItemList = observer(function ItemList({ section, items }: { readonl
   const store = useStore(ProfileFormStore);
   const problem = store.problems[pathOf(section)];
   return (
-    <Card className="g3" aria-labelledby={section}>
-      <h2 id={section}>{words.sections[section]}</h2>
+    <SectionForm section={section} title={words.sections[section]} count={items.length}>
       {keyed(items).map(([key, item], at) => (
         <Item key={key} section={section} at={at} item={item} />
       ))}
@@ -34,7 +33,7 @@ export const ItemList = observer(function ItemList({ section, items }: { readonl
       <div>
         <Button onClick={() => store.add(section)}>{words.add(words.items[section])}</Button>
       </div>
-    </Card>
+    </SectionForm>
   );
 });
 

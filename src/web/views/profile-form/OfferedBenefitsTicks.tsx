@@ -4,8 +4,8 @@ import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { useStore } from '../stores.tsx';
-import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
+import { SectionForm } from './SectionForm.tsx';
 
 /** Benefits that the company says it offers, each to be taken back. */
 export const OfferedBenefitsTicks = observer(function OfferedBenefitsTicks() {
@@ -14,8 +14,7 @@ export const OfferedBenefitsTicks = observer(function OfferedBenefitsTicks() {
   const [known, ticked] = [store.company?.offeredBenefits ?? [], store.form?.offeredBenefits ?? []];
   if (known.length === 0) return null;
   return (
-    <Card className="g3" aria-labelledby="offered">
-      <h2 id="offered">{words.offered}</h2>
+    <SectionForm section="offered" title={words.offered} count={ticked.length}>
       <p className="hint">{words.offeredHint}</p>
       {known.map((benefit) => (
         <Checkbox
@@ -26,6 +25,6 @@ export const OfferedBenefitsTicks = observer(function OfferedBenefitsTicks() {
           {names[benefit]}
         </Checkbox>
       ))}
-    </Card>
+    </SectionForm>
   );
 });

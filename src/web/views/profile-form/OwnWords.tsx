@@ -4,9 +4,9 @@ import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { useStore } from '../stores.tsx';
-import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SectionForm } from './SectionForm.tsx';
 import { TypedField } from './TypedField.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
@@ -24,9 +24,7 @@ const Details = observer(function Details({ details }: Pick<TypedProfile, 'detai
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
   return (
-    <Card className="g3" aria-labelledby="details">
-      <h2 id="details">{words.details}</h2>
-      <p className="hint">{words.elsewhere}</p>
+    <SectionForm section="details" title={words.details}>
       {detailFieldNames.map((field) => (
         <TypedField
           key={field}
@@ -37,7 +35,7 @@ const Details = observer(function Details({ details }: Pick<TypedProfile, 'detai
           onType={(text) => store.type({ details: { ...details, [field]: text } })}
         />
       ))}
-    </Card>
+    </SectionForm>
   );
 });
 
@@ -45,8 +43,7 @@ const Texts = observer(function Texts({ form }: { readonly form: TypedProfile })
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
   return (
-    <Card className="g3" aria-labelledby="said">
-      <h2 id="said">{words.said}</h2>
+    <SectionForm section="said" title={words.said}>
       <Checkbox isChecked={form.isClaimed} onCheck={(isClaimed) => store.type({ isClaimed })}>
         {words.claimed}
       </Checkbox>
@@ -61,7 +58,7 @@ const Texts = observer(function Texts({ form }: { readonly form: TypedProfile })
           onType={(text) => store.type({ [field]: text })}
         />
       ))}
-    </Card>
+    </SectionForm>
   );
 });
 
@@ -70,8 +67,7 @@ const Speech = observer(function Speech({ speech }: { readonly speech: ProfileIt
   const store = useStore(ProfileFormStore);
   const type = (change: ProfileItem) => store.type({ speech: { ...speech, ...change } });
   return (
-    <Card className="g3" aria-labelledby="speech">
-      <h2 id="speech">{words.speech}</h2>
+    <SectionForm section="speech" title={words.speech}>
       <TypedField
         kind="text"
         label={words.speechText}
@@ -95,6 +91,6 @@ const Speech = observer(function Speech({ speech }: { readonly speech: ProfileIt
         url={speech['photo'] ?? ''}
         onChange={(photo) => type({ photo })}
       />
-    </Card>
+    </SectionForm>
   );
 });

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { listedSectionNames } from '#core/company-profiles/typed-profile.ts';
 import { collageTemplates } from '#core/company-profiles/company-profile.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { CompanyBasicsStore } from '#web/stores/profile-form/company-basics-store.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
-import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { BasicsForm } from './BasicsForm.tsx';
 import { CollageFields } from './CollageFields.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
 import { ItemList } from './ItemList.tsx';
 import { OfferedBenefitsTicks } from './OfferedBenefitsTicks.tsx';
 import { OwnWords } from './OwnWords.tsx';
@@ -38,7 +38,8 @@ export const ProfileFormScreen = observer(function ProfileFormScreen() {
 
 const Heading = observer(function Heading() {
   const words = useWords(profileFormWords);
-  const { company } = useStore(ProfileFormStore);
+  const { company: page } = useStore(ProfileFormStore);
+  const company = useStore(CompanyBasicsStore).company ?? page;
   return (
     <header className="stack g2">
       <Link to={`${screens.administration}?part=companies`}>{words.back}</Link>
@@ -54,21 +55,13 @@ const Heading = observer(function Heading() {
 });
 
 const ProfileFields = observer(function ProfileFields() {
-  const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
-  const toasts = useStore(ToastStore);
-  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const { company } = useStore(CompanyBasicsStore);
   if (!store.form) return null;
   return (
-    <form
-      ref={form}
-      className="stack g4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void store.save().then((isSaved) => (isSaved ? toasts.show({ type: 'success', text1: words.saved }) : point()));
-      }}
-    >
+    <>
+      <BasicsForm />
+      {company && <CompanyLogo company={company} />}
       <OwnWords form={store.form} />
       <OfferedBenefitsTicks />
       {listedSectionNames.map((section) => (
@@ -77,28 +70,6 @@ const ProfileFields = observer(function ProfileFields() {
       {collageTemplates.map((template) => (
         <CollageFields key={template} template={template} />
       ))}
-      <Outcome />
-      <div className="row">
-        <Button type="submit" look="main" busy={store.saving.state.status === 'LOADING'}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 });
-
-const Outcome = observer(function Outcome() {
-  const words = useWords(profileFormWords);
-  const { saving, problems } = useStore(ProfileFormStore);
-  const { state } = saving;
-  return (
-    <p className="err" role="alert">
-      {Object.keys(problems).length > 0 ? words.invalid : state.status === 'FAILURE' && words[reasonOf(state.failure)]}
-    </p>
-  );
-});
-
-function reasonOf({ kind, code }: { readonly kind: string; readonly code?: string | undefined }): 'changedMeanwhile' | 'refused' | 'failed' {
-  if (code === 'CHANGED_MEANWHILE') return 'changedMeanwhile';
-  return kind === 'invalid' || kind === 'missing' || kind === 'conflict' ? 'refused' : 'failed';
-}

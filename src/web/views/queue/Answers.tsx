@@ -1,39 +1,48 @@
 import { useId, useRef, useState } from 'react';
 import type { Decision } from '#core/moderation/moderations.ts';
 import { Button } from '../ui/Button.tsx';
-import { RemovalQuestion } from './RemovalQuestion.tsx';
+import { DecisionQuestion, type Confirmation } from './DecisionQuestion.tsx';
 import styles from './queue.module.css';
 
 interface AnswersProps {
-  readonly keep: string;
-  readonly remove: string;
-  readonly rule: string;
-  /** True where `remove` takes content down and must be confirmed. */
-  readonly takesDown: boolean;
+  readonly labels: Readonly<Record<Decision, string>>;
+  /** Public decisions that must be confirmed. */
+  readonly confirmations: Readonly<Partial<Record<Decision, Confirmation>>>;
   readonly isBusy: boolean;
   readonly decide: (decision: Decision) => void;
 }
 
-export function Answers({ keep, remove, rule, takesDown, isBusy, decide }: AnswersProps) {
-  const [isAsked, ask] = useState(false);
+const decisions = ['keep', 'remove'] as const satisfies readonly Decision[];
+
+export function Answers({ labels, confirmations, isBusy, decide }: AnswersProps) {
+  const [asked, ask] = useState<Decision>();
   const question = useId();
-  const removal = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const leave = () => {
-    ask(false);
-    removal.current?.focus();
+    ask(undefined);
+    opener.current?.focus();
   };
-  const asking = takesDown ? { 'aria-expanded': isAsked, 'aria-controls': question } : {};
+  const press = (decision: Decision, button: HTMLButtonElement) => {
+    opener.current = button;
+    if (confirmations[decision]) ask(decision);
+    else decide(decision);
+  };
+  const confirmation = asked && confirmations[asked];
   return (
     <>
       <div className={styles.answers}>
-        <Button busy={isBusy} onClick={() => decide('keep')}>
-          {keep}
-        </Button>
-        <Button {...asking} ref={removal} busy={isBusy} onClick={() => (takesDown ? ask(true) : decide('remove'))}>
-          {remove}
-        </Button>
+        {decisions.map((decision) => (
+          <Button
+            key={decision}
+            {...(confirmations[decision] && { 'aria-expanded': asked === decision, 'aria-controls': question })}
+            busy={isBusy}
+            onClick={({ currentTarget }) => press(decision, currentTarget)}
+          >
+            {labels[decision]}
+          </Button>
+        ))}
       </div>
-      {isAsked && <RemovalQuestion id={question} rule={rule} isBusy={isBusy} remove={() => decide('remove')} leave={leave} />}
+      {asked && confirmation && <DecisionQuestion id={question} {...confirmation} isBusy={isBusy} confirm={() => decide(asked)} leave={leave} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Select } from '../fields/Select.tsx';
 import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { Answers } from './Answers.tsx';
-import { decisionSaid, upheldBy } from './second-look.ts';
+import { confirmationsOf, decisionSaid, upheldBy } from './second-look.ts';
 import styles from './queue.module.css';
 
 export const VerdictForm = observer(function VerdictForm({ item }: { readonly item: QueueItem }) {
@@ -109,7 +109,7 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
   const { rule = item.suggestedRule } = notes.at(item.itemId);
   const { form, point } = useInvalidFocus<HTMLDivElement>();
   const { decide, problem, isOrderMissing, said, isBusy } = useDeciding(item, rule);
-  const { rulesNamed } = useWords(moderationWords);
+  const { rulesNamed, confirming } = useWords(moderationWords);
   return (
     <div ref={form} className={styles.verdict}>
       <RuleChoice rule={rule} choose={(chosen) => notes.type(item.itemId, { rule: chosen })} />
@@ -121,10 +121,8 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
         </p>
       )}
       <Answers
-        keep={said.keep}
-        remove={said.remove}
-        rule={rulesNamed[rule]}
-        takesDown={upheldBy(item) === undefined}
+        labels={said}
+        confirmations={confirmationsOf(item, confirming, rulesNamed[rule])}
         isBusy={isBusy}
         decide={(decision) => void decide(decision).then(point)}
       />

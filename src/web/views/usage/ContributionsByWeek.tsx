@@ -10,6 +10,7 @@ export const ContributionsByWeek = observer(function ContributionsByWeek({ weeks
   const { contributions: words, number } = useWords(hostNumberWords);
   if (weeks.length === 0) return null;
   const spans = weeks.map(({ week, contributions }) => ({ begins: week, times: contributions.reduce((sum, { times }) => sum + times, 0) }));
+  const [before, latest] = spans.slice(-2);
   const all = weeks.flatMap(({ contributions }) => contributions);
   const kinds = countedContributions
     .map((kind) => ({ kind, times: all.reduce((sum, each) => (each.kind === kind ? sum + each.times : sum), 0) }))
@@ -21,6 +22,7 @@ export const ContributionsByWeek = observer(function ContributionsByWeek({ weeks
       <h2 id="contributions">{words.heading}</h2>
       <p className="muted">{words.lead}</p>
       <Bars bars={kinds.map(({ kind, times }) => ({ label: words.kinds[kind], share: (times * 100) / most, said: number(times) }))} />
+      {latest && before && <p>{words.latest(latest.times, before.times)}</p>}
       {spans.length > 1 && <SpanPicture spans={spans} finding={words.finding} columns={[words.week, words.total]} />}
     </section>
   );

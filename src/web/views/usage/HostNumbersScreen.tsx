@@ -5,12 +5,12 @@ import { numberSpans, usualNumberSpan, type HostNumbers } from '#core/usage/host
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { HostNumbersStore, hasNumbers, spanNamed } from '#web/stores/usage/host-numbers-store.ts';
 import { hostNumberWords } from '#web/words/usage/host-number-words.ts';
+import { AdministrationTabs } from '../administration/AdministrationTabs.tsx';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
@@ -38,10 +38,10 @@ export const HostNumbersScreen = observer(function HostNumbersScreen() {
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className="stack g2">
-        <Link to={screens.administration}>{words.back}</Link>
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>
       </header>
+      <AdministrationTabs current="numbers" />
       <LinkChips label={words.span} chips={chips} />
       <Await request={store.reading}>{(numbers) => <Numbers numbers={numbers} />}</Await>
     </div>
@@ -54,7 +54,7 @@ const Numbers = observer(function Numbers({ numbers }: { readonly numbers: HostN
   return (
     <>
       <InShort numbers={numbers} />
-      <DayByDay days={numbers.days} />
+      <DayByDay days={numbers.days} before={numbers.before} />
       <ScreensTable screens={numbers.screens} />
       <ContributionsByWeek weeks={numbers.weeks} />
       <NumberLists numbers={numbers} />

@@ -4,26 +4,29 @@ import { hostNumberWords } from '#web/words/usage/host-number-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './host-numbers.module.css';
 
-export const InShort = observer(function InShort({ numbers: { days, visitorsOfWeek, visitorsOfMonth } }: { readonly numbers: HostNumbers }) {
+type Counted = Exclude<keyof DayNumbers, 'day'>;
+
+/** Main numbers first, each with the one of the time before. */
+export const InShort = observer(function InShort({ numbers: { days, before, visitorsOfWeek, visitorsOfMonth } }: { readonly numbers: HostNumbers }) {
   const words = useWords(hostNumberWords);
-  const sum = (of: Exclude<keyof DayNumbers, 'day'>): number => days.reduce((whole, day) => whole + day[of], 0);
+  const sum = (of: Counted): number => days.reduce((whole, day) => whole + day[of], 0);
+  const { length } = days;
+  const of = (counted: Counted) => [sum(counted), words.before.span(before[counted], length)] as const;
   const answers = [
-    [words.today, days.at(-1)?.visitors ?? 0],
-    [words.week, visitorsOfWeek],
-    [words.month, visitorsOfMonth],
-    [words.pages(days.length), sum('pages')],
-    [words.searches(days.length), sum('searches'), words.empty(words.number(sum('emptySearches')))],
-    [words.signUps(days.length), sum('signUps')],
+    [words.today, days.at(-1)?.visitors ?? 0, words.before.yesterday(days.at(-2)?.visitors ?? 0)],
+    [words.week, visitorsOfWeek, words.before.week(before.visitorsOfWeek)],
+    [words.month, visitorsOfMonth, words.before.month(before.visitorsOfMonth)],
+    [words.pages(length), ...of('pages')],
+    [`${words.searches(length)}, ${words.empty(words.number(sum('emptySearches')))}`, ...of('searches')],
+    [words.signUps(length), ...of('signUps')],
   ] as const;
   return (
     <section aria-label={words.answer}>
       <dl className={styles.answers}>
-        {answers.map(([label, count, more]) => (
+        {answers.map(([label, count, earlier]) => (
           <div key={label}>
-            <dt>
-              {label}
-              {more && `, ${more}`}
-            </dt>
+            <dt>{label}</dt>
+            <dd>{earlier}</dd>
             <dd className="big">{words.number(count)}</dd>
           </div>
         ))}

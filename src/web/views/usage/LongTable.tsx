@@ -40,7 +40,7 @@ export const LongTable = observer(function LongTable({ id, heading, lead, column
   );
 });
 
-const Rows = ({ label, columns: [first = '', ...columns], rows }: { readonly label: string } & Pick<LongTableProps, 'columns' | 'rows'>) => (
+export const Rows = ({ label, columns: [first = '', ...columns], rows }: { readonly label: string } & Pick<LongTableProps, 'columns' | 'rows'>) => (
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className="table" aria-label={label}>
       <NumberHeads item={first} columns={columns} />

@@ -1,6 +1,6 @@
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 
-const named = ['role', 'outcome', 'isClaimed'];
+const named = ['role', 'outcome', 'isClaimed', 'link'];
 const sized = ['indianEmployeeCount', 'globalEmployeeCount'];
 
 /** Value of the administrators' log in words. Earlier releases logged a size's index, not its name. */

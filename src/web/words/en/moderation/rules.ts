@@ -7,6 +7,7 @@ export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   threat: 'Threatens someone',
   'personal-details': 'Names a private person, or gives a number or address',
   sexual: 'Sexual content',
+  scam: 'A scam, such as money asked for a job',
   spam: 'An ad or spam',
   false: 'Knowingly false',
   'off-topic': 'Does not belong in this community',

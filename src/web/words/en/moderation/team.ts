@@ -9,6 +9,7 @@ export const words = {
   roles: { moderator: 'Moderator', administrator: 'Administrator' } satisfies Record<GrantedRole, string>,
   displayName: (name: string) => name,
   mine: 'you',
+  marks: 'Some accounts have the same name. The mark behind it is made from the account, stays the same, and tells them apart.',
   holder: (name: string, mark: string) => `${name} (mark ${mark})`,
   make: { moderator: 'Make moderator', administrator: 'Make administrator' } satisfies Record<GrantedRole, string>,
   remove: 'Remove the role',

@@ -16,7 +16,11 @@ export const words = {
   title: 'Moderation',
   description: 'What is waiting for a decision.',
   heading: 'Waiting for a decision',
-  waiting: (count: number) => (count === 0 ? 'Nothing is waiting.' : `${counted(count, 'item is waiting', 'items are waiting')}.`),
+  waiting: (count: number) => `${counted(count, 'item is waiting', 'items are waiting')}.`,
+  nothingWaits: (elsewhere: readonly (readonly [tab: string, count: number])[]) =>
+    elsewhere.length === 0
+      ? 'Nothing is waiting.'
+      : `Nothing is waiting here; ${elsewhere.map(([tab, count]) => `${counted(count, 'waits', 'wait')} in ${tab}`).join(', ')}.`,
   forAnother: (count: number) => `${counted(count, 'appeal waits', 'appeals wait')} for another moderator, because you made the decision.`,
   // Promise R-072
   lead: 'You see the name something was published under, never the account behind it or who reported it. Others decide about what you wrote yourself; only the browser with its key knows that a made-up name is yours, so moderate from that browser.',
@@ -141,7 +145,11 @@ export const words = {
       removed: 'The silence remains.',
     },
   } satisfies Record<'first' | Exclude<Measure, 'hide'>, Readonly<Record<Decision | 'kept' | 'removed', string>>>,
-  removal: { question: (rule: string) => `Take this down? The rule: ${rule}.`, yes: 'Yes, take it down', no: 'Not now' },
+  confirming: {
+    remove: { question: (rule: string) => `Take this down? The rule: ${rule}.`, yes: 'Yes, take it down' },
+    keep: { question: 'Bring this back? Everyone can read it again, and the public ledger gets a line that stays.', yes: 'Yes, bring it back' },
+    no: 'Not now',
+  },
   conflict:
     'You cannot decide this: you decided it the first time, or wrote it yourself, or another moderator has decided it, or it is about a whole account and is for administrators.',
   yours: 'You wrote this. Another moderator decides.',
@@ -257,7 +265,7 @@ export const words = {
       heading: 'When something is hidden',
       // Promise R-072
       text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }: typeof reportRule) =>
-        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for everything else. It counts in full if its member is settled: ${settledDays} days after the month in which they joined and finished onboarding, or for a made-up name with a key, as many days after its first post. Anyone newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. An account counts once; so does a made-up name with a key, of which an account makes a new one every three months at most.`,
+        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details, sexual content or a scam, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for everything else. It counts in full if its member is settled: ${settledDays} days after the month in which they joined and finished onboarding, or for a made-up name with a key, as many days after its first post. Anyone newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. An account counts once; so does a made-up name with a key, of which an account makes a new one every three months at most.`,
     },
     feed: {
       heading: 'How the feed is ordered',

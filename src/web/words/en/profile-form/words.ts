@@ -31,7 +31,9 @@ const labels: Labels = {
 export const words = {
   title: (company: string) => `Page of ${company}`,
   description: 'What a company says about itself on its page.',
-  lead: 'Empty sections are not shown. What you save appears on the page at once.',
+  lead: 'Each section is saved by itself, and appears on the page at once. Empty sections are not shown.',
+  basics: 'Name, website, city and industry',
+  unsaved: 'Not saved yet',
   back: 'All companies',
   see: 'See the page',
   claimed: 'The company manages this page itself',
@@ -51,7 +53,6 @@ export const words = {
     instagram: 'Instagram',
     facebook: 'Facebook',
   } satisfies Record<DetailField, string>,
-  elsewhere: 'To change the name, city, website or industry, go to the list of companies.',
   said: 'In its own words',
   mission: 'Mission',
   vision: 'Vision',
@@ -123,11 +124,12 @@ export const words = {
     'no-mail': 'Enter an email address.',
   } satisfies Record<ProfileProblem, string>,
   save: 'Save',
+  saveNamed: (section: string) => `Save: ${section}`,
   saved: 'Saved. The page shows it now.',
   invalid: 'Please check the marked fields. Each one says what to change.',
   failed: 'That did not work, or we got no answer. What you typed is still here.',
   refused: 'The server did not accept it. Check the cities of offices, the names of associated companies, and that no city is listed twice.',
-  changedMeanwhile: 'Someone else changed this page a moment ago. What you typed is still here. Save again to replace their changes.',
+  changedMeanwhile: 'Someone else changed this page a moment ago. What you typed is still here. Save again to put this section in the place of theirs.',
 };
 
 export type ProfileFormWords = typeof words;

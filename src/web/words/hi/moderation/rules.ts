@@ -7,6 +7,7 @@ export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   threat: 'किसी को धमकी',
   'personal-details': 'किसी आम इंसान का नाम, नंबर या पता',
   sexual: 'अश्लील',
+  scam: 'ठगी, जैसे नौकरी के लिए पैसे माँगना',
   spam: 'विज्ञापन या स्पैम',
   false: 'जान-बूझकर गढ़ी हुई बात',
   'off-topic': 'इस समुदाय की बात नहीं',

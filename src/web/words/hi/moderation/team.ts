@@ -11,6 +11,7 @@ export const words: TeamWords = {
   roles: { moderator: 'मॉडरेटर', administrator: 'एडमिन' },
   displayName: displayNameInHindi,
   mine: 'आप',
+  marks: 'कुछ खातों का नाम एक ही है। नाम के पीछे का निशान खाते से बनता है, हमेशा वही रहता है, और बताता है कि कौन-सा खाता है।',
   holder: (name, mark) => `${name} (निशान ${mark})`,
   make: { moderator: 'मॉडरेटर बनाएँ', administrator: 'एडमिन बनाएँ' },
   remove: 'भूमिका वापस लें',

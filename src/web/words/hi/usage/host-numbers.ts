@@ -1,16 +1,48 @@
 import { titlesOfCounted } from '../kinds/nouns.ts';
 import { grouped } from '#core/figures/counts.ts';
+import type { CallKind, CallSubject, PagePart } from '#core/usage/plain-parts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { HostNumberWords } from '../../en/usage/host-numbers.ts';
 
 const dayInWords = (day: string): string => daySaid(monthNames, day);
 
+const parts: Readonly<Record<PagePart, string>> = {
+  field: 'फ़ॉर्म का कोई खाना',
+  button: 'कोई बटन',
+  link: 'कोई लिंक',
+  picture: 'कोई तस्वीर',
+  list: 'कोई सूची',
+  text: 'कोई पाठ',
+  window: 'पेज के ऊपर खुली खिड़की',
+  page: 'पूरा पेज',
+  other: 'कोई और हिस्सा',
+};
+
+const calls: Readonly<Record<CallKind, string>> = { opened: 'खोलना', searched: 'खोजना', sent: 'भेजना या बदलना' };
+
+const subjects: Readonly<Record<CallSubject, string>> = {
+  messages: 'मैसेज',
+  jobs: 'नौकरियाँ',
+  interviews: 'इंटरव्यू',
+  reviews: 'रिव्यू',
+  pay: 'सैलरी',
+  benefits: 'सुविधाएँ',
+  photos: 'तस्वीरें',
+  questions: 'सवाल और जवाब',
+  posts: 'पोस्ट और टिप्पणियाँ',
+  communities: 'समुदाय',
+  notifications: 'सूचनाएँ',
+  account: 'खाता या नाम',
+  companies: 'कंपनियाँ',
+  lists: 'सूची से चुनना',
+  other: 'कुछ और',
+};
+
 export const words: HostNumberWords = {
   title: 'आने वाले और पेज',
   description: 'यह वेबसाइट कितनी इस्तेमाल होती है, सिर्फ़ जोड़, लोग नहीं।',
   lead: 'यह सिर्फ़ जोड़ है। इससे पता नहीं चलता कि कौन आया, और एक पेज से दूसरे पेज तक किसी का पीछा नहीं होता।',
-  back: 'एडमिन',
   span: 'कितने दिन',
   days: (days) => `${days} दिन`,
   none: 'अभी कुछ नहीं गिना गया है',
@@ -26,6 +58,14 @@ export const words: HostNumberWords = {
   searches: (days) => `${days} दिनों में खोजें`,
   empty: (count) => `${count} में कुछ नहीं मिला`,
   signUps: (days) => `${days} दिनों में नए खाते`,
+  before: {
+    yesterday: (count) => `कल ${grouped(count)}`,
+    week: (count) => `पिछले पूरे हफ़्ते में ${grouped(count)}`,
+    month: (count) => `पिछले पूरे महीने में ${grouped(count)}`,
+    span: (count, days) => `उससे पहले के ${days} दिनों में ${grouped(count)}`,
+  },
+  onDay: (day, count) => `${day}: ${grouped(count)}`,
+  cutOff: (days) => `जितना दिखता है उससे ज़्यादा: ${days.join('; ')}।`,
   byDay: {
     heading: 'हर दिन',
     visitors: 'आने वाले',
@@ -34,6 +74,8 @@ export const words: HostNumberWords = {
     emptySearches: 'खोजें जिनमें कुछ नहीं मिला',
     signUps: 'नए खाते',
     column: 'दिन',
+    sum: (now, before, days) => `इन ${days} दिनों में ${grouped(now)}, उससे पहले के ${days} दिनों में ${grouped(before)}।`,
+    perDay: (now, before, days) => `औसतन हर दिन ${grouped(now)}, उससे पहले के ${days} दिनों में ${grouped(before)}।`,
     finding: (of, day, most) => `${of}: सबसे ज़्यादा ${dayInWords(day)} को, ${grouped(most)}।`,
   },
   screens: {
@@ -51,6 +93,7 @@ export const words: HostNumberWords = {
     week: 'इस दिन से हफ़्ता',
     total: 'योगदान',
     kind: 'क्या',
+    latest: (now, before) => `पिछले पूरे हफ़्ते में ${grouped(now)}, उससे पहले के हफ़्ते में ${grouped(before)}।`,
     finding: (week, most) => `हर हफ़्ते के योगदान: सबसे ज़्यादा ${dayInWords(week)} से शुरू हफ़्ते में, ${grouped(most)}।`,
     kinds: titlesOfCounted,
   },
@@ -62,10 +105,14 @@ export const words: HostNumberWords = {
   },
   sources: {
     heading: 'लोग कहाँ से आते हैं',
-    lead: 'इस साइट के लिंक में utm निशान से।',
+    lead: 'वे लिंक जिन पर आपने ख़ुद निशान लगाया, मेल या विज्ञापन में।',
     source: 'लिंक',
     visits: 'कितनी बार आए',
-    unknown: 'बिना नाम',
+    named: ({ source, medium, campaign }) => {
+      const more = [medium, campaign].filter(Boolean).map((name) => name.replaceAll(/[-_]/g, ' '));
+      if (source === '') return more.length === 0 ? 'सीधे आए, या लिंक पर निशान नहीं था' : `बिना नाम (${more.join(', ')})`;
+      return more.length === 0 ? source : `${source} (${more.join(', ')})`;
+    },
   },
   clients: {
     heading: 'लोग किससे आते हैं',
@@ -93,20 +140,22 @@ export const words: HostNumberWords = {
     place: 'पेज में जगह',
     page: 'पेज',
     times: 'कितनी बार',
-    named: (vital, target) => `${vital === 'INP' ? 'देर' : 'हिलता है'}: ${target || 'पेज'}`,
+    named: (vital, part) => `${vital === 'INP' ? 'देर से जवाब' : 'हिला'}: ${parts[part]}`,
   },
   calls: {
     heading: 'धीमी रिक्वेस्ट',
     lead: 'सिर्फ़ वे जिनके लिए पढ़ने वाले को एक सेकंड या ज़्यादा रुकना पड़ा।',
-    operation: 'रिक्वेस्ट',
-    columns: { times: 'कितनी बार', p50: 'आधों में लगा', p95: '20 में 19 में लगा', failed: 'नहीं हुए' },
+    operation: 'क्या किया',
+    named: ({ kind, subject }) => `${subjects[subject]}: ${calls[kind]}`,
+    columns: { times: 'कितनी बार', p50: 'आधों में लगा', p95: '20 में 19 में ज़्यादा से ज़्यादा', failed: 'नहीं हुए' },
   },
   events: {
     heading: 'सदस्यों ने क्या किया',
+    other: 'कुछ और',
     lead: 'सिर्फ़ उन सदस्यों का जिन्होंने गिनने दिया, और सिर्फ़ पूरे हो चुके हफ़्तों का।',
     event: 'क्या',
     times: 'कितनी बार',
-    named: (event, community) => (community === '' ? event : `${event} (${community})`),
+    named: (event, community) => (community === '' ? event : `${event}, ${community}`),
     types: {
       pageView: 'पेज खोला',
       postOpened: 'पोस्ट खोली',
@@ -118,7 +167,8 @@ export const words: HostNumberWords = {
       jobApplied: 'नौकरी के लिए आवेदन किया',
       searched: 'खोजा',
     },
-    communities: { topic: 'विषय', company: 'कंपनी', department: 'विभाग', industry: 'क्षेत्र' },
+    communities: { topic: 'किसी विषय में', company: 'किसी कंपनी के बारे में', department: 'किसी विभाग में', industry: 'किसी क्षेत्र में' },
   },
+  technical: { fold: 'तकनीकी नाम, सर्वर सँभालने वालों के लिए', places: 'जगहें', operations: 'काम' },
   more: (count) => `${grouped(count)} और`,
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
+import { CompanyLogoStore } from '#web/stores/profile-form/company-logo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { PhotoButtons } from '../fields/PhotoButtons.tsx';
@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
-import styles from './administration.module.css';
+import styles from './profile-form.module.css';
 
 export const CompanyLogo = observer(function CompanyLogo({ company }: { readonly company: AdministeredCompany }) {
   const { logo: words } = useWords(administrationWords);

@@ -3,7 +3,7 @@ import type { AdministeredCompanies, AdministeredCompany } from '#core/administr
 import type { Failure } from '#core/failure.ts';
 import { photoProblem } from '#core/profile/photo-file.ts';
 import { Request } from '../requests/request.ts';
-import type { CompanyEditorStore } from './company-editor-store.ts';
+import type { CompanyBasicsStore } from './company-basics-store.ts';
 
 export type LogoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed';
 
@@ -12,9 +12,9 @@ export class CompanyLogoStore {
   problem: LogoProblem | undefined = undefined;
   readonly sending: Request<AdministeredCompany, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
   readonly removing: Request<AdministeredCompany, [companyId: string]>;
-  readonly #shown: CompanyEditorStore;
+  readonly #shown: CompanyBasicsStore;
 
-  constructor(companies: AdministeredCompanies, shown: CompanyEditorStore) {
+  constructor(companies: AdministeredCompanies, shown: CompanyBasicsStore) {
     this.#shown = shown;
     this.sending = new Request((companyId, file) => companies.showLogo(companyId, file));
     this.removing = new Request((companyId) => companies.removeLogo(companyId));
@@ -37,7 +37,7 @@ export class CompanyLogoStore {
   }
 
   async #took(company: AdministeredCompany): Promise<boolean> {
-    await this.#shown.editor.take(company);
+    await this.#shown.take(company);
     return true;
   }
 }

@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  mostFileLetters,
+  type CompanyFile,
+  type CompanyFiles,
+  type FileReport,
+  type PlaceAnswer,
+  type PlaceQuestion,
+} from '#core/company-profiles/company-files.ts';
+import { Request } from '../requests/request.ts';
+import type { CompanyEditorStore } from './company-editor-store.ts';
+
+/** Companies of a CSV file, tried before anything is written. */
+export class CompanyFileStore {
+  text = '';
+  unfit: 'none' | 'long' | undefined = undefined;
+  answers: readonly PlaceAnswer[] = [];
+  readonly trying: Request<FileReport, [file: CompanyFile]>;
+  readonly taking: Request<FileReport, [file: CompanyFile]>;
+  readonly #list: CompanyEditorStore;
+
+  constructor(files: CompanyFiles, list: CompanyEditorStore) {
+    this.trying = new Request((file) => files.check(file));
+    this.taking = new Request((file) => files.take(file));
+    this.#list = list;
+    makeAutoObservable(this, { answers: observableRef, trying: false, taking: false });
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.answers = [];
+    this.unfit = undefined;
+    this.trying.forget();
+    this.taking.forget();
+  }
+
+  get isBusy(): boolean {
+    return [this.trying, this.taking].some(({ state }) => state.status === 'LOADING');
+  }
+
+  /** Answers once for all lines, and tries the file again. */
+  async answer({ kind, name }: PlaceQuestion, becomes: string): Promise<void> {
+    this.answers = [...this.answers, { kind, name, becomes }];
+    await this.trying.renew(this.#file);
+  }
+
+  async try(): Promise<void> {
+    this.taking.forget();
+    this.unfit = this.text.trim() === '' ? 'none' : this.text.length > mostFileLetters ? 'long' : undefined;
+    if (!this.unfit) await this.trying.send(this.#file);
+  }
+
+  async take(): Promise<boolean> {
+    const outcome = await this.taking.send(this.#file);
+    if (outcome.status !== 'SUCCESS') return false;
+    runInAction(() => this.trying.forget());
+    await this.#list.list.open();
+    return true;
+  }
+
+  get #file(): CompanyFile {
+    return { text: this.text, answers: this.answers };
+  }
+}

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const companyFileWords = wordsIn('administration', () => import('../en/administration/company-file.ts'));
