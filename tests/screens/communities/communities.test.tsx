@@ -33,6 +33,16 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(card.textContent).toContain('tenth of October');
   });
 
+  it('suggest beside the feed only posts that it does not show', async () => {
+    const posts = Array.from({ length: 22 }, (_, at) => aPost({ postId: `p${at}`, title: `Question ${at}`, community: notice }));
+    withContent(communities, screens.communities, '/communities', backend(posts));
+    const titlesIn = (part: HTMLElement) => within(part).getAllByRole('link', { name: /^Question/ }).map(({ textContent }) => textContent);
+    const shown = titlesIn(await feed());
+    const beside = titlesIn((await screen.findByRole('heading', { name: 'More to read' })).parentElement ?? document.body);
+    expect(beside).toHaveLength(2);
+    expect(beside.filter((title) => shown.includes(title))).toEqual([]);
+  });
+
   it('say whole days under a made-up name, and how long ago under a role (D-28, R-217)', async () => {
     const clockNow = Date.UTC(2026, 10, 20);
     const content = backend([

@@ -26,7 +26,7 @@ describe('the page of a search (R-188)', () => {
     expect(first?.textContent).toContain('₹9 to 15.5 lakh');
     expect(first?.textContent).toContain('50+ people, from few companies');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “koyal pay salary”');
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company, job, skill or city' }).value).toBe('koyal pay salary');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company, job or city' }).value).toBe('koyal pay salary');
   });
 
   it('says where too few have shared their pay', async () => {

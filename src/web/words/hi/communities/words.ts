@@ -32,7 +32,7 @@ export const words: CommunityWords = {
   rules: 'यहाँ के नियम',
   rulesText: 'क्या हुआ बताइए, किसने किया नहीं। न फ़ोन नंबर, न आम लोगों के नाम। जो भी हटता है, बही में दर्ज होता है।',
   rulesLink: 'देखें क्या-क्या हटाया गया',
-  asked: 'इस हफ़्ते पूछा जा रहा है',
+  asked: 'और पढ़ें',
   comments: (count) => `${grouped(count)} टिप्पणी`,
   categoryNamed: (category) => categories[category] ?? category,
   explore: {
