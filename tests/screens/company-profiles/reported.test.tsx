@@ -20,7 +20,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
       ],
       ['Notice period60 daysmedian (middle) of 10+ people · Over 90% could pay to leave early', '/reviews/koyal-pay-reviews'],
       ['Signed a bondUnder 10%answers from 10+ people', '/reviews/koyal-pay-reviews'],
-      ['Offers not taken backOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
+      ['Offers honouredOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
     ]);
     expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });
@@ -89,7 +89,7 @@ describe('an overview of which little is known', () => {
       'Software Engineer12 LPA12 lakh rupees a yearmedian: half of 8+ people earn less, half more',
       'Notice periodNot enough dataWrite a review',
       'Signed a bondNot enough dataWrite a review',
-      'Offers not taken backNot enough dataShare an interview',
+      'Offers honouredNot enough dataShare an interview',
     ]);
     expect(linkOf(await section('Benefits'), 'Add your benefits')).toBe('/contribute/company-benefits?company=koyal-pay');
     expect(linkOf(await section('Office photos'), 'Add photos')).toContain('koyal-pay');

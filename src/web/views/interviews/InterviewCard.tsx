@@ -40,7 +40,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
             <h1 className={contributed.title}>{titleOf(interview)}</h1>
           ) : (
             <h3 className={contributed.title}>
-              {designation ? <Link to={designationQuestionsPath(designation.urlName)}>{nameOf(designation.name)}</Link> : card.noJob}
+              {designation ? <Link to={designationQuestionsPath(designation.urlName)}>{card.forJob(nameOf(designation.name))}</Link> : card.forJob(undefined)}
             </h3>
           )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>

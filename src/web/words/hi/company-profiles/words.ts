@@ -49,7 +49,7 @@ export const words: CompanyProfileWords = {
     share: shareSaid,
     ofPeople: (people) => `${crowdSaid(people)} लोगों के जवाब`,
     bondRupees: (rupees) => `बीच की रक़म ${writtenRupees(rupees)}`,
-    offers: 'ऑफ़र जो वापस नहीं लिए गए',
+    offers: 'निभाए गए ऑफ़र',
     ofOffers: (people) => `${crowdSaid(people)} ऑफ़र में`,
     moved: (percent, people) => `${shareSaid(percent, people)} में जॉइनिंग की तारीख़ बदली`,
     tooFew: 'जानकारी काफ़ी नहीं',

@@ -72,7 +72,7 @@ export const words: JobWords = {
 
   filters: {
     label: 'नौकरी खोजें',
-    heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${chosen} चुने हुए`),
+    heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर (${chosen})`),
     apply: 'नौकरियाँ दिखाएँ',
     show: (found) => showFound(found, 'नौकरी', 'नौकरियाँ'),
     find: 'खोजें',
