@@ -8,6 +8,7 @@ import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
@@ -84,7 +85,7 @@ const Asked = observer(function Asked({ posts, beside }: { readonly posts: reado
       <ul className={`list sm ${styles.asked}`}>
         {titled.map(({ postId, title, commentsCount }) => (
           <li key={postId}>
-            <Link className="plain strong" to={postPath(postId)}>
+            <Link className="plain strong" to={postPath(postId)} {...inItsLanguage(title)}>
               {title}
             </Link>
             <br />

@@ -10,6 +10,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { ReportedRounds } from './ReportedRounds.tsx';
 import { useStoryTitle } from './use-story-title.ts';
@@ -97,7 +98,9 @@ const Said = ({ heading, text, isAlone }: SaidProps) => {
   return (
     <div>
       <Heading className={`lab ${styles.part}`}>{heading}</Heading>
-      <p className={contributed.text}>{text}</p>
+      <p className={contributed.text} {...inItsLanguage(text)}>
+        {text}
+      </p>
     </div>
   );
 };
