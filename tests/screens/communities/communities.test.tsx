@@ -7,6 +7,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/content.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const salaries = aCommunity({ name: 'Salary talk', slug: 'salary-talk', topicMeta: { posts: 2, followers: 120 } });
@@ -197,6 +198,30 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     withContent(communities, screens.communities, '/communities', content, { preferences: first.preferences });
     await feed();
     expect(titles()).toEqual(['New', 'Loved']);
+  });
+
+  it('show a Hindi reader Hindi first on demand, mark each text, and remember it (F-14)', async () => {
+    const content = backend([aPost({ title: 'Loved', upVotes: 90 }), aPost({ title: 'नोटिस के पैसे', content: 'काट लिए।', upVotes: 0 })]);
+    const first = withContent(communities, screens.communities, '/communities', content, { preferences: new FakePreferences({ language: 'hi' }) });
+    const titles = () => [...screen.getByRole('feed').querySelectorAll('h2')].map(({ textContent, lang }) => [textContent, lang]);
+    await feed();
+    expect(titles()).toEqual([
+      ['Loved', 'en'],
+      ['नोटिस के पैसे', 'hi'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'हिंदी वाले पहले', pressed: false }));
+    await waitFor(() => expect(titles()[0]).toEqual(['नोटिस के पैसे', 'hi']));
+    first.view.unmount();
+    withContent(communities, screens.communities, '/communities', content, { preferences: first.preferences });
+    await feed();
+    expect(titles()[0]).toEqual(['नोटिस के पैसे', 'hi']);
+    expect(screen.getByRole('button', { name: 'हिंदी वाले पहले', pressed: true })).toBeTruthy();
+  });
+
+  it('offer no other language first to a reader of English', async () => {
+    withContent(communities, screens.communities, '/communities', backend(), { preferences: new FakePreferences({ ownLanguageFirst: true }) });
+    await feed();
+    expect(screen.queryByRole('button', { name: 'In your language first' })).toBeNull();
   });
 
   it('are found by name, and joined with one press (R-053, R-057)', async () => {

@@ -49,6 +49,12 @@ describe('the page of a search (R-188)', () => {
     ).toBe('/search?q=canteen&type=questions');
   });
 
+  it('leaves no tab empty where the answers say all that was found', async () => {
+    opened('?q=koyal+pay');
+    const companies = within(await screen.findByRole('region', { name: 'Companies' }));
+    expect(hrefs(companies.getAllByRole('link', { name: 'Koyal Pay' }))).toEqual(['/overview/koyal-pay-overview']);
+  });
+
   const kindsOnceThere = async () => {
     await screen.findByRole('navigation', { name: 'Kinds of results' });
     return kinds().getAllByRole('link');

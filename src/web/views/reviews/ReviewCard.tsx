@@ -66,6 +66,8 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
   );
 });
 
+export const textOfReview = ({ title, likes, dislikes }: Review): string => [title, likes, dislikes].join(' ');
+
 const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
   <div>
     <h4 className="lab">{heading}</h4>

@@ -11,6 +11,7 @@ export const words: QuestionWords = {
   by: (name) => `${name} ने पूछा`,
   week: (monday) => `${monday} का हफ़्ता`,
   order: 'जिन सवालों के जवाब हैं, वे पहले',
+  ownFirst: 'हिंदी वाले पहले',
   more: 'और सवाल दिखाएँ',
   end: 'बस इतने ही हैं।',
   fromTheStart: 'पहले पेज पर जाएँ',
