@@ -59,6 +59,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
         resource={{ resourceId: interviewId, resourceType: 'INTERVIEW' }}
         helpfulCount={helpfulCount}
         title={titleOf(interview)}
+        text={[story, tips ?? ''].join('\n\n')}
         path={interviewPath(interviewId)}
         isAlone={isAlone}
         words={card}
