@@ -25,7 +25,10 @@ describe('what is said to a company that asks, against the tables (F-15)', () =>
 
   it('a made-up name leads to no account, a designation by a keyed hash', () => {
     expect(leadingToAccounts('persona')).toEqual([]);
-    expect(factsOf('persona', 'ref')).toMatchObject({ purpose: expect.stringMatching(/not linked to any account.*keyed hash of the account/), facts: { source: 'keyed hash' } });
+    expect(factsOf('persona', 'ref')).toMatchObject({
+      purpose: expect.stringMatching(/not linked to any account.*keyed hash of the account/),
+      facts: { source: 'keyed hash' },
+    });
   });
 
   it.each([

@@ -37,7 +37,10 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('suggest beside the feed only posts that it does not show', async () => {
     const posts = Array.from({ length: 22 }, (_, at) => aPost({ postId: `p${at}`, title: `Question ${at}`, community: notice }));
     withContent(communities, screens.communities, '/communities', backend(posts));
-    const titlesIn = (part: HTMLElement) => within(part).getAllByRole('link', { name: /^Question/ }).map(({ textContent }) => textContent);
+    const titlesIn = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('link', { name: /^Question/ })
+        .map(({ textContent }) => textContent);
     const shown = titlesIn(await feed());
     const beside = titlesIn((await screen.findByRole('heading', { name: 'More to read' })).parentElement ?? document.body);
     expect(beside).toHaveLength(2);

@@ -189,11 +189,16 @@ describe('the ledger (F-04)', () => {
       ['1', 'brought back'],
     ]);
     expect(numbers[1]?.textContent).toContain('Companies reported 1 review. 1 stayed.');
-    expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Week of 16 November 2026',
-      'Week of 9 November 2026',
-    ]);
-    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Week of 16 November 2026', 'Week of 9 November 2026']);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'A review The rule: Names a private person, or gives a number or address. An employer asked for it.',
       'A post in “Notice period” brought backThe rule: An ad or spam. Readers reported it.See it',
     ]);

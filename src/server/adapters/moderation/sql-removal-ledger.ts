@@ -151,9 +151,10 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 
   async from(sequence: number, most = mostLinesAtOnce, action?: LedgerAction): Promise<readonly LedgerEntry[]> {
-    const { rows } = await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} ${ofAction(action)} order by sequence limit ${sql.lit(most)}`.execute(
-      this.#db,
-    );
+    const { rows } =
+      await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} ${ofAction(action)} order by sequence limit ${sql.lit(most)}`.execute(
+        this.#db,
+      );
     return rows;
   }
 }

@@ -80,7 +80,10 @@ export class FeedsStore {
 
   #listOf(question: FeedQuestion, from: string | null): FeedList {
     const key = keyOf(question, from);
-    return this.#lists.get(key, () => new FeedList(key, question, from, this.#feeds, this.#clock, { read: (ask) => this.#read(ask), arranged: (posts) => this.#arranged(posts) }));
+    return this.#lists.get(
+      key,
+      () => new FeedList(key, question, from, this.#feeds, this.#clock, { read: (ask) => this.#read(ask), arranged: (posts) => this.#arranged(posts) }),
+    );
   }
 
   /** Adopts fresher counts, except where the member pressed meanwhile. */

@@ -1,6 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Digests } from '#core/device/digests.ts';
-import { brokenAt, noHash, type DailyHead, type LedgerAction, type LedgerHead, type LedgerEntry, type LedgerThing, type RemovalLedger } from '#core/moderation/ledger.ts';
+import {
+  brokenAt,
+  noHash,
+  type DailyHead,
+  type LedgerAction,
+  type LedgerHead,
+  type LedgerEntry,
+  type LedgerThing,
+  type RemovalLedger,
+} from '#core/moderation/ledger.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 

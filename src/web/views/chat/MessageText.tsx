@@ -28,7 +28,16 @@ export const MessageText = observer(function MessageText({ message: { text, pers
     <>
       {picture && <MessagePhoto picture={picture} alt={isMine ? photo.own : photo.from(name)} isOpen={isOpen} />}
       {keyed(paragraphs).map(([key, lines]) => (
-        <p key={key} {...inItsLanguage(lines.flat().map((part) => part.text).join(' '))} className={styles.text}>
+        <p
+          key={key}
+          {...inItsLanguage(
+            lines
+              .flat()
+              .map((part) => part.text)
+              .join(' '),
+          )}
+          className={styles.text}
+        >
           {keyed(lines).map(([line, parts]) => (
             <Fragment key={line}>
               {parts !== lines[0] && '\n'}

@@ -15,7 +15,15 @@ interface RichTextProps {
 /** Member's text with links. External links warn first, unless their reader wants none (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
-    <p key={key} {...inItsLanguage(lines.flat().map(({ text }) => text).join(' '))}>
+    <p
+      key={key}
+      {...inItsLanguage(
+        lines
+          .flat()
+          .map(({ text }) => text)
+          .join(' '),
+      )}
+    >
       {keyed(lines).map(([line, parts]) => (
         <Fragment key={line}>
           {parts !== lines[0] && '\n'}

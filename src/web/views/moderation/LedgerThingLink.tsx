@@ -24,7 +24,11 @@ export const LedgerThingLink = observer(function LedgerThingLink({ entry, classN
   const postId = useStore(LedgerStore).things.get(itemId)?.postId;
   if (!postId) return null;
   return (
-    <Link {...(className && { className })} to={thingPath({ resourceType: itemKind.toUpperCase(), resourceId: itemId, postId })} aria-label={words.seeLine(sequence)}>
+    <Link
+      {...(className && { className })}
+      to={thingPath({ resourceType: itemKind.toUpperCase(), resourceId: itemId, postId })}
+      aria-label={words.seeLine(sequence)}
+    >
       {words.see}
     </Link>
   );

@@ -65,7 +65,13 @@ const HubList = observer(function HubList() {
   const items = useOwnLanguageFirst(pages.items, textOfReview);
   const way = search.city === null ? { label: words.hub.companies, to: screens.companies } : { label: all, to: reviewHubUrl({ ...search, city: null }) };
   return (
-    <ContributedCards pages={pages} items={items} words={words} urlOf={(cursor) => reviewHubUrl(search, cursor)} empty={<EmptyState title={words.hub.none} link={way} />}>
+    <ContributedCards
+      pages={pages}
+      items={items}
+      words={words}
+      urlOf={(cursor) => reviewHubUrl(search, cursor)}
+      empty={<EmptyState title={words.hub.none} link={way} />}
+    >
       {(review) => <ReviewCard key={review.reviewId} review={review} namesCompany />}
     </ContributedCards>
   );

@@ -47,7 +47,8 @@ export const words = {
   description: (year: AwardYear) =>
     `The best rated companies in India of ${year}, by size and by industry: based on employee reviews, by a public rule that anyone can check.`,
   crumb: 'Awards',
-  counted: (companiesCount: number, reviewsCount: number, cutOff: string) => `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}. ${untilYearEnd}`,
+  counted: (companiesCount: number, reviewsCount: number, cutOff: string) =>
+    `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}. ${untilYearEnd}`,
   open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count. ${untilYearEnd}`,
   openBecause: 'The people who run this site close it after that day. Then the winners appear here and never change.',
   toCheck: 'Check a company',
@@ -66,7 +67,8 @@ export const words = {
     heading: (category: Category, year: AwardYear) => `${bestOf(category)}, ${year}`,
     description: (category: Category, year: AwardYear) =>
       `${bestOf(category)} of ${year}: the rating of each, how many reviews it is based on, and how to check the list yourself.`,
-    lead: (qualified: number, of: number, cutOff: string) => `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.${qualified > mostWinners ? ` The ${mostWinners} best have a place.` : ''}`,
+    lead: (qualified: number, of: number, cutOff: string) =>
+      `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.${qualified > mostWinners ? ` The ${mostWinners} best have a place.` : ''}`,
     none: 'This list has no winners.',
     places: 'Places',
     place: 'Place',

@@ -226,7 +226,8 @@ export const words = {
     moreRemovals: 'Show older',
     technical: 'Technical lines: every change, hashes and published keys',
     // Promise F-04
-    chain: 'Each line includes a hash of the line before it, so anyone who saved one can see if it, or a line before it, is changed later. Anyone who also saved the posts and comments can see if one disappears without a line. When an author deletes something, its line comes within a week, at a random moment, so that the lines do not show which texts had one author.',
+    chain:
+      'Each line includes a hash of the line before it, so anyone who saved one can see if it, or a line before it, is changed later. Anyone who also saved the posts and comments can see if one disappears without a line. When an author deletes something, its line comes within a week, at a random moment, so that the lines do not show which texts had one author.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',

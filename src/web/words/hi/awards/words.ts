@@ -78,7 +78,8 @@ export const words: AwardWords = {
   list: {
     heading: (category, year) => `${bestOf(category)}, ${year}`,
     description: (category, year) => `${bestOf(category)}, ${year}: हर कंपनी की रेटिंग, वह कितने रिव्यू से बनी है, और सूची ख़ुद दोबारा गिनने का तरीक़ा।`,
-    lead: (qualified, of, cutOff) => `${ofCompanies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।${qualified > mostWinners ? ` सबसे अच्छी ${mostWinners} को स्थान मिला है।` : ''}`,
+    lead: (qualified, of, cutOff) =>
+      `${ofCompanies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।${qualified > mostWinners ? ` सबसे अच्छी ${mostWinners} को स्थान मिला है।` : ''}`,
     none: 'इस सूची में विजेता नहीं हैं।',
     places: 'स्थान',
     place: 'स्थान',

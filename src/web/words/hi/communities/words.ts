@@ -30,10 +30,10 @@ export const words: CommunityWords = {
   forYou: 'आपके काम के समुदाय',
   seeAll: 'सब देखें',
   rules: 'यहाँ के नियम',
-  rulesText: 'क्या हुआ बताइए, किसने किया नहीं। न फ़ोन नंबर, न आम लोगों के नाम। जो भी हटता है, बही में दर्ज होता है।',
+  rulesText: 'क्या हुआ बताइए, किसने किया नहीं। न फ़ोन नंबर, न आम लोगों के नाम। जो भी हटता है, वह सबको दिखता है।',
   rulesLink: 'देखें क्या-क्या हटाया गया',
   asked: 'और पढ़ें',
-  comments: (count) => `${grouped(count)} टिप्पणी`,
+  comments: (count) => `${grouped(count)} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
   categoryNamed: (category) => categories[category] ?? category,
   explore: {
     heading: 'समुदाय खोजें',

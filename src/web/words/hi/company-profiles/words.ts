@@ -31,7 +31,7 @@ export const words: CompanyProfileWords = {
   speech: 'कंपनी के मुखिया की बात',
   leadership: 'कंपनी चलाने वाले',
   whyJoin: 'हमारे यहाँ क्यों आएँ',
-  life: 'कंपनी की ज़िंदगी',
+  life: 'यहाँ की ज़िंदगी',
   showPictures: (count) => `${grouped(count)} तस्वीरें दिखाएँ`,
   updates: 'कंपनी की ख़बरें',
   olderUpdates: (count) => `${grouped(count)} पुरानी ${count === 1 ? 'ख़बर' : 'ख़बरें'}`,

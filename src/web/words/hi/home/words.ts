@@ -30,7 +30,7 @@ export const words: HomeWords = {
     kinds: { reviews: 'रिव्यू', salaries: 'सैलरी', interviews: 'इंटरव्यू', people: 'लोग' },
     count: inHeadline,
     countedOn: (day) => `${daySaid(monthNames, day)} को गिने गए`,
-    roundedDown: 'नीचे की ओर गोल किए हुए',
+    roundedDown: 'पूरी गिनती इससे थोड़ी ज़्यादा है',
   },
   own: {
     heading: 'आपके लिए',
@@ -79,7 +79,7 @@ export const words: HomeWords = {
     heading: 'इन पर बात हो रही है',
     all: 'सारे समुदाय',
     comments: (count) => `${grouped(count)} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
-    none: 'यहाँ अभी किसी पोस्ट पर जवाब नहीं आया है।',
+    none: 'यहाँ अभी किसी पोस्ट पर टिप्पणी नहीं है।',
     begin: 'समुदाय देखें',
   },
   reviews: {
@@ -110,7 +110,7 @@ export const words: HomeWords = {
     },
     { heading: 'हमारे आँकड़े सच्चे हैं।', text: 'सैलरी का हर आँकड़ा बताता है: कितने लोगों का है, कितना नया, कितना पक्का।', link: 'सैलरी कैसे गिनते हैं', to: 'salaries' },
     { heading: 'चुपचाप कुछ ग़ायब नहीं होता।', text: 'हम कुछ हटाएँ, तो सबको दिखता है कि हटाया और क्यों।', link: 'क्या हटाया गया', to: 'transparency' },
-    { heading: 'पढ़ने के बदले कुछ नहीं।', text: 'न लॉग इन, न विज्ञापन नेटवर्क, और दूसरी साइटों से कुछ तभी आता है जब आप माँगें।', link: '', to: undefined },
+    { heading: 'पढ़ना मुफ़्त है।', text: 'न लॉग इन, न विज्ञापन नेटवर्क, और दूसरी साइटों से कुछ तभी आता है जब आप माँगें।', link: '', to: undefined },
     { heading: 'आपका लिखा आपका ही है।', text: 'अपना लिखा बदलिए या मिटाइए। इस साइट की अपनी कॉपी कोई भी चला सकता है।', link: 'इसे कौन चलाता है', to: 'contact' },
   ],
   box: {
