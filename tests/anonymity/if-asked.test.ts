@@ -41,7 +41,7 @@ describe('what is said to a company that asks, against the tables (F-15)', () =>
     expect(factsOf(name, column)?.facts.source).toBe('sealed');
   });
 
-  it('an address of a login is a keyed hash, and no table has a column of networks or phone numbers', () => {
+  it('a login is a keyed hash, and no column has a network or phone number', () => {
     expect(factsOf('identity', 'key')?.facts.source).toBe('keyed hash');
     const names = all.flatMap(({ name }) => columnsOf(name).map(([column]) => `${name}.${column}`));
     expect(names.filter((name) => /(?:^|[._])(?:ip|network|phone|mobile)(?:_|$)/.test(name))).toEqual([]);

@@ -95,7 +95,7 @@ export interface LedgerHead {
 }
 
 /** Entries of one action, over all rules. */
-export const countOf = ({ totals }: Pick<LedgerHead, 'totals'>, wanted: LedgerAction): number =>
+export const entriesOf = ({ totals }: Pick<LedgerHead, 'totals'>, wanted: LedgerAction): number =>
   totals.reduce((sum, { action, count }) => (action === wanted ? sum + count : sum), 0);
 
 /** Lets a witness detect a rewritten ledger or entries moved between days. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
-import { countOf, type LedgerHead } from '#core/moderation/ledger.ts';
+import { entriesOf, type LedgerHead } from '#core/moderation/ledger.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { useWords } from '../words.tsx';
@@ -9,12 +9,12 @@ import styles from './moderation.module.css';
 /** Sums of the ledger: taken down, at a company's wish, brought back. */
 export const LedgerNumbers = observer(function LedgerNumbers({ head }: { readonly head: LedgerHead }) {
   const words = useWords(moderationWords).ledger.numbers;
-  const removed = countOf(head, 'removed');
+  const removed = entriesOf(head, 'removed');
   const forCompanies = head.removedFor.find(({ askedBy }) => askedBy === 'employer')?.count ?? 0;
   const numbers = [
-    { count: removed, ...words.removed(countOf(head, 'deleted')) },
-    { count: forCompanies, ...words.forCompanies(countOf(head, 'asked'), countOf(head, 'kept')) },
-    { count: countOf(head, 'restored'), ...words.restored(countOf(head, 'appealed')) },
+    { count: removed, ...words.removed(entriesOf(head, 'deleted')) },
+    { count: forCompanies, ...words.forCompanies(entriesOf(head, 'asked'), entriesOf(head, 'kept')) },
+    { count: entriesOf(head, 'restored'), ...words.restored(entriesOf(head, 'appealed')) },
   ];
   return (
     <>

@@ -128,7 +128,7 @@ export const words = {
     heading: 'Being discussed',
     all: 'All communities',
     comments: (count: number) => counted(count, 'comment', 'comments'),
-    none: 'Nobody has answered a post here yet.',
+    none: 'Nobody has commented on a post here yet.',
     begin: 'See the communities',
   },
   reviews: {

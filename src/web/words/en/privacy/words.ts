@@ -25,10 +25,10 @@ export const words = {
       // Promise F-15
       items: [
         'Who wrote a review, a salary, an interview, benefits or photos. Each has its own key on the author’s device, and nothing leads from it to an account.',
-        'Who is behind a made-up name. One that is stored with an account says so on its own page.',
+        'Who is behind a made-up name. One that is stored with an account says so on its page.',
         'The day of a review or salary. Only its week is stored.',
         'Your phone number, or the address you log in with.',
-        'From which network you wrote. This server writes it down nowhere; a proxy in front of it may have a log of its own.',
+        'From which network you wrote. This server writes it down nowhere; a proxy in front of it may write a log.',
       ],
     },
     order: 'What an order must say',
