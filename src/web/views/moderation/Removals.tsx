@@ -19,13 +19,15 @@ export const Removals = observer(function Removals() {
       <h2 id="removals-heading">{words.removals}</h2>
       <PagedList pages={removals} more={words.moreRemovals} empty={<EmptyState title={words.empty} />}>
         {(items) =>
-          [...Map.groupBy(items, ({ week }) => week)].map(([week, entries]) => (
+          [...new Set(items.map(({ week }) => week))].map((week) => (
             <section key={week}>
               <h3 className="sm">{words.weekOf(monday(week))}</h3>
               <ul className="list">
-                {entries.map((entry) => (
-                  <Removal key={entry.sequence} entry={entry} />
-                ))}
+                {items
+                  .filter((entry) => entry.week === week)
+                  .map((entry) => (
+                    <Removal key={entry.sequence} entry={entry} />
+                  ))}
               </ul>
             </section>
           ))

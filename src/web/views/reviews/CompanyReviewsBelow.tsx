@@ -5,9 +5,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { reviewWords } from '#web/words/reviews/review-words.ts';
 import companies from '../companies/companies.module.css';
-import { OwnLanguageFirst } from '../content/OwnLanguageFirst.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
@@ -25,7 +23,6 @@ import styles from './reviews.module.css';
 /** All that the reviews of a company say below its head. */
 export const CompanyReviewsBelow = observer(function CompanyReviewsBelow() {
   const { list } = useWords(companyWords);
-  const { ownFirst } = useWords(reviewWords);
   const { header } = useStore(CompanyStore);
   const { insights, isEmpty, isThin } = useStore(CompanyReviewsStore);
   const { similar } = useStore(SimilarStore);
@@ -54,7 +51,6 @@ export const CompanyReviewsBelow = observer(function CompanyReviewsBelow() {
                 <ChosenReviewFilters />
               </ErrorBoundary>
               <ReviewSorts />
-              <OwnLanguageFirst label={ownFirst} />
             </>
           )}
           <ErrorBoundary>
