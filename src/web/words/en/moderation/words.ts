@@ -203,7 +203,7 @@ export const words = {
     // Promise F-04
     lead: 'Each thing that was taken down leaves a line here: what it was, why, and who asked. No text, no author.',
     numbers: {
-      removed: (deleted: number) => ({ name: 'taken down', detail: `Not counted: ${grouped(deleted)} that their own authors deleted.` }),
+      removed: (deleted: number) => ({ name: 'taken down', detail: `Not counted: ${counted(deleted, 'thing', 'things')} that authors deleted themselves.` }),
       forCompanies: (asked: number, kept: number) => ({
         name: 'at a company’s wish',
         detail: `Companies reported ${counted(asked, 'review', 'reviews')}. ${grouped(kept)} stayed.`,
