@@ -21,6 +21,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'OfflineCopies',
       'Shares',
       'Tabs',
+      'Translations',
       'Turns',
       'Fragments',
       'PushSubscriptions',

@@ -35,6 +35,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
+  readonly ownLanguageFirst: boolean;
   readonly chosen: MemberPreference;
   readonly savesData: boolean;
   /** True if scripts run in this browser, so that it can draw a page itself. */

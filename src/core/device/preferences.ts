@@ -18,6 +18,8 @@ export interface Preference {
   readonly language: Language;
   readonly theme: Theme;
   readonly feedOrder: FeedOrder;
+  /** Lists begin with texts in the language of the screen, unless that is English. */
+  readonly ownLanguageFirst: boolean;
   readonly chosen: MemberPreference;
   /** True if chosen or asked for by the device. */
   readonly savesData: boolean;

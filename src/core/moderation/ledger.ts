@@ -90,7 +90,13 @@ export interface LedgerHead {
   readonly sequence: number;
   readonly hash: string;
   readonly totals: readonly { readonly action: LedgerAction; readonly rule: ModerationRule; readonly count: number }[];
+  /** Removals by whose wish, most first. */
+  readonly removedFor: readonly { readonly askedBy: AskedBy; readonly count: number }[];
 }
+
+/** Entries of one action, over all rules. */
+export const entriesOf = ({ totals }: Pick<LedgerHead, 'totals'>, wanted: LedgerAction): number =>
+  totals.reduce((sum, { action, count }) => (action === wanted ? sum + count : sum), 0);
 
 /** Lets a witness detect a rewritten ledger or entries moved between days. */
 export interface DailyHead {
@@ -130,10 +136,10 @@ export abstract class RemovalLedger {
   abstract heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>>;
   /** All hidden content, to compare with entries; owed lines keep the former status. */
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
-  /** Newest first. */
-  abstract entries(after?: string | null, pageSize?: number): Promise<LedgerPage>;
+  /** Newest first, of one action or of all. */
+  abstract entries(after?: string | null, pageSize?: number, action?: LedgerAction): Promise<LedgerPage>;
   /** Entries in order from a number; a short result means the end. */
-  abstract from(sequence: number, most?: number): Promise<readonly LedgerEntry[]>;
+  abstract from(sequence: number, most?: number, action?: LedgerAction): Promise<readonly LedgerEntry[]>;
 }
 
 /** Monday at midnight UTC of an ISO week such as `2026-W47`. */

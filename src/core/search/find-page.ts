@@ -41,10 +41,12 @@ export async function findPage(index: SearchIndex, { typed, type, from, isExact 
   }
   const shown = type === 'all' ? lists.flatMap(({ found }) => found.items.slice(0, fewResults)) : (lists.find((list) => list.type === type)?.found.items ?? []);
   const whole = lists.find((list) => list.type === type)?.found;
+  const beside = shown.filter(({ path }) => !answers.some((answer) => answer.path === path));
   return {
     corrected,
     answers,
-    results: shown.filter(({ path }) => !answers.some((answer) => answer.path === path)),
+    // Rather twice than a tab that says 1 and has none.
+    results: beside.length > 0 ? beside : shown,
     stats: lists.map(({ type: of, found: { count, isMore } }): SearchCount => ({ type: of, count, isMore })),
     next: whole && from + whole.items.length < whole.count ? from + whole.items.length : null,
   };

@@ -71,7 +71,7 @@ const skeletonFor = (request: PageRequest, kind: Member): Pick<OwnView, 'kind' |
 const neverAnswered: typeof fetch = () => new Promise(() => undefined);
 
 async function shellFor(
-  { origin, language, theme, feedOrder, chosen, savesData, nowMs, brand, host }: PageRequest,
+  { origin, language, theme, feedOrder, ownLanguageFirst, chosen, savesData, nowMs, brand, host }: PageRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<Container> {
   return createShell({
@@ -80,7 +80,7 @@ async function shellFor(
     identity: { appid: '999', systemid: 'AB_WEB' },
     retryDelaysMs: [],
     clock: new SsrClock(nowMs),
-    preferences: new SsrPreferences({ language, theme, feedOrder, chosen, savesData }),
+    preferences: new SsrPreferences({ language, theme, feedOrder, ownLanguageFirst, chosen, savesData }),
     connections: new SsrConnections(),
     tabs: new SsrTabs(),
     markers: new SsrLoginMarkers(),

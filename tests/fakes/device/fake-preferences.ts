@@ -5,7 +5,15 @@ export class FakePreferences implements Preferences {
   preference: Preference;
 
   constructor(preference: Partial<Preference> = {}) {
-    this.preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', chosen: usualPreference, savesData: false, ...preference };
+    this.preference = {
+      language: 'en',
+      theme: 'system',
+      feedOrder: 'FOR_YOU',
+      ownLanguageFirst: false,
+      chosen: usualPreference,
+      savesData: false,
+      ...preference,
+    };
   }
 
   read(): Preference {

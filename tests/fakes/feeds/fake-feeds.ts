@@ -1,6 +1,6 @@
 import type { Community, CommunityKey } from '#core/communities/community.ts';
 import { existing } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, RelatedToCommunity, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
@@ -44,9 +44,10 @@ export class FakeFeeds extends OverContent implements Feeds {
   async related(community: CommunityKey | null): Promise<RelatedToCommunity> {
     this.content.ask();
     const place = community && this.content.communities.find(({ entityId, slug }) => [entityId, slug].includes(community.key));
+    const posts = this.#posts({ feedType: 'GENERIC', order: 'FOR_YOU', communityType: null, community });
     const isNear = (each: Community): boolean => !place || (each.category === place.category && each !== place);
     return {
-      posts: this.#posts({ feedType: 'GENERIC', order: 'FOR_YOU', communityType: null, community }).slice(0, 5),
+      posts: posts.length > usualPageSize ? posts.slice(usualPageSize, usualPageSize + 5) : posts.slice(0, 5),
       communities: this.content.communities.filter(isNear).slice(0, 5),
     };
   }

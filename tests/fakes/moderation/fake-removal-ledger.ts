@@ -6,6 +6,7 @@ import {
   noHash,
   type DailyHead,
   type GoneItem,
+  type LedgerAction,
   type LedgerEvent,
   type LedgerHead,
   type LedgerEntry,
@@ -59,7 +60,12 @@ export class FakeRemovalLedger implements RemovalLedger {
       const same = this.chain.filter(({ action, rule }) => `${action} ${rule}` === key);
       return same[0] ? [{ action: same[0].action, rule: same[0].rule, count: same.length }] : [];
     });
-    return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals };
+    const removed = Map.groupBy(
+      this.chain.filter(({ action }) => action === 'removed'),
+      ({ askedBy }) => askedBy,
+    );
+    const removedFor = [...removed].map(([askedBy, same]) => ({ askedBy, count: same.length })).toSorted((one, other) => other.count - one.count);
+    return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals, removedFor };
   }
 
   async heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>> {
@@ -80,13 +86,14 @@ export class FakeRemovalLedger implements RemovalLedger {
     return pageOf(listed, ({ itemKind, itemId }) => `${itemKind}.${itemId}`, after, pageSize);
   }
 
-  async entries(after?: string | null, pageSize?: number): Promise<LedgerPage> {
-    const page = await pageOf(this.chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
+  async entries(after?: string | null, pageSize?: number, wanted?: LedgerAction): Promise<LedgerPage> {
+    const chain = this.chain.filter(({ action }) => wanted === undefined || action === wanted);
+    const page = await pageOf(chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
     return { ...page, things: this.things.filter((thing) => page.items.some(({ itemId }) => itemId === thing.itemId)) };
   }
 
-  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
-    return this.chain.slice(sequence - 1, sequence - 1 + most);
+  async from(sequence: number, most = mostLinesAtOnce, wanted?: LedgerAction): Promise<readonly LedgerEntry[]> {
+    return this.chain.filter((entry) => entry.sequence >= sequence && (wanted === undefined || entry.action === wanted)).slice(0, most);
   }
 }
 

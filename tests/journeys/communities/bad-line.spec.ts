@@ -28,7 +28,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await expect(page.getByText('This page stumbled')).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Each removal leaves a line' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What was removed' })).toBeVisible();
     await visit(page, feed);
     await compose(page);
   });

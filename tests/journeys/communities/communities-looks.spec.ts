@@ -107,6 +107,7 @@ for (const viewport of [phone, desktop]) {
 test('the ledger says an entry in a few lines on a phone (T-13)', slow, async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/transparency');
+  await page.getByText(/^Technical lines/).click();
   const rows = page.locator('li[id^=line-]');
   await expect(rows.first()).toBeVisible();
   for (const height of await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))) expect(height).toBeLessThanOrEqual(128);

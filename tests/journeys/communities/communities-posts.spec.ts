@@ -159,7 +159,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await expect(
       moderator
         .getByRole('listitem')
-        .filter({ hasText: /was taken down\..*The rule: An ad or spam\./ })
+        .filter({ hasText: /^A post.*The rule: An ad or spam\./ })
         .first(),
     ).toBeVisible();
     await office.close();

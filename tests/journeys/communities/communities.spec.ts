@@ -113,7 +113,8 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
       /<code>[0-9a-f]{64}<\/code>[\s\S]*The last line of each day[\s\S]*<code>[0-9a-f]{64}<\/code>/,
     );
     await visit(page, '/transparency');
-    await expect(page.getByRole('heading', { level: 1, name: 'Each removal leaves a line' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What was removed' })).toBeVisible();
+    await page.getByText(/^Technical lines/).click();
     await page.getByRole('button', { name: 'Check the chain on this device' }).click();
     await expect(page.getByText(/The chain is intact/)).toBeVisible();
   });

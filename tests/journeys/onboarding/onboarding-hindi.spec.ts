@@ -29,7 +29,7 @@ test('the career is given in Hindi alone: in Devanagari, Latin and by list (R-11
   await dialog.getByRole('option', { name: /बेंगलुरु/ }).click();
   await expect(city).toHaveValue('बेंगलुरु');
   await goOn.click();
-  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText('वहाँ आप क्या करते हैं?');
+  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText('वहाँ आपका काम क्या है?');
   await page.goto('/user');
   const what = page.getByRole('main');
   for (const said of ['सॉफ़्टवेयर इंजीनियर', 'इंजीनियरिंग - सॉफ़्टवेयर और क्यूए', 'सॉफ़्टवेयर प्रोडक्ट', 'बेंगलुरु']) await expect(what).toContainText(said);

@@ -6,7 +6,7 @@ import { Actions } from './actions.ts';
 async function toPayOf(page: Page, name: string): Promise<Actions> {
   const actions = new Actions();
   await visit(page, '/');
-  await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(name);
+  await page.getByRole('main').getByRole('searchbox', { name: 'Company, job or city' }).fill(name);
   await actions.take(() => page.keyboard.press('Enter'));
   await expect(page).toHaveURL(/\/search\?q=/);
   await actions.take(() => page.getByRole('main').getByRole('link', { name, exact: true }).first().click());

@@ -11,7 +11,7 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
 
   test('learns in three actions what a company pays a role (R-011, R-012, F-03, F-02)', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill('Saptarishi Infotech');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job or city' }).fill('Saptarishi Infotech');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=Saptarishi/);
     await page.getByRole('main').getByRole('link', { name: 'Saptarishi Infotech', exact: true }).click();

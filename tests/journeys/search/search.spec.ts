@@ -37,7 +37,7 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     });
     await visit(page, '/');
     const asked = page.waitForRequest(/\/static\/search\..*\.js$/);
-    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(employer);
+    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job or city' }).fill(employer);
     await asked;
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: employer, exact: true }).click();
@@ -56,7 +56,7 @@ test.describe('a reader without a script (R-187, R-188)', () => {
 
   test('searches from the first page, and reads answers, finds and single types', async ({ page }) => {
     await page.goto('/');
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' });
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Company, job or city' });
     await box.fill(employer);
     await box.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=Saptarishi/);

@@ -71,6 +71,7 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     language: 'en',
     theme: 'light',
     feedOrder: 'FOR_YOU',
+    ownLanguageFirst: false,
     chosen: usualPreference,
     savesData: false,
     draws: true,

@@ -15,7 +15,7 @@ async function afterThree(open: OpenModeration) {
 export function keepsRemovalLedger(open: OpenModeration): void {
   it('is empty as long as nothing was taken down (F-04)', async () => {
     const { ledger } = await open('guest');
-    expect(await ledger.head()).toEqual({ sequence: 0, hash: noHash, totals: [] });
+    expect(await ledger.head()).toEqual({ sequence: 0, hash: noHash, totals: [], removedFor: [] });
     const nothing = { items: [], next: null };
     expect(await ledger.entries()).toEqual({ ...nothing, things: [] });
     expect([await ledger.heads(), await ledger.gone(), await ledger.from(1)]).toEqual([nothing, nothing, []]);
@@ -31,7 +31,12 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     expect(await ledger.from(3)).toEqual(entries.slice(2));
     expect([await ledger.from(1, 2), await ledger.from(3, 2)]).toEqual([entries.slice(0, 2), entries.slice(2)]);
     expect(await ledger.from(4)).toEqual([]);
-    expect(await ledger.head()).toEqual({ sequence: 3, hash: entries[2]?.hash, totals: [{ action: 'removed', rule: 'spam', count: 3 }] });
+    expect(await ledger.head()).toEqual({
+      sequence: 3,
+      hash: entries[2]?.hash,
+      totals: [{ action: 'removed', rule: 'spam', count: 3 }],
+      removedFor: [{ askedBy: 'moderator', count: 3 }],
+    });
     const { items } = await ledger.heads();
     expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash, count: 3 }]);
     expect(await ledger.heads(items[0]?.day)).toEqual({ items: [], next: null });
@@ -50,6 +55,19 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     const second = await ledger.entries(first.next, 2);
     expect([...first.items, ...second.items].map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
     expect([first.items.length, second.next]).toEqual([2, null]);
+  });
+
+  it('is read for one action alone, from either end (F-04)', async () => {
+    const { ledger, posted, withdrawn, announced } = await afterThree(open);
+    await withdrawn(await posted());
+    await announced();
+    const sequencesOf = (entries: readonly { readonly sequence: number }[]) => entries.map(({ sequence }) => sequence);
+    expect([sequencesOf((await ledger.entries(null, 2)).items), sequencesOf((await ledger.entries(null, 2, 'removed')).items)]).toEqual([
+      [4, 3],
+      [3, 2],
+    ]);
+    expect([sequencesOf(await ledger.from(3)), sequencesOf(await ledger.from(3, 5, 'removed'))]).toEqual([[3, 4], [3]]);
+    expect((await ledger.head()).removedFor.map(({ count }) => count)).toEqual([3]);
   });
 
   it('names everything that is no longer shown, so that nothing lacks an entry (F-04)', async () => {

@@ -20,7 +20,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
       ],
       ['Notice period60 daysmedian (middle) of 10+ people · Over 90% could pay to leave early', '/reviews/koyal-pay-reviews'],
       ['Signed a bondUnder 10%answers from 10+ people', '/reviews/koyal-pay-reviews'],
-      ['Offers not taken backOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
+      ['Offers honouredOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
     ]);
     expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });

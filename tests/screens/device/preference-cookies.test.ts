@@ -7,10 +7,16 @@ afterEach(() => vi.restoreAllMocks());
 
 it.each([1, 30, 400])('cookies of preferences are stored for as many days as the host says: %i (R-218)', (days) => {
   const stored = vi.spyOn(document, 'cookie', 'set');
-  new BrowserPreferences({ ...usualHostSettings, cookieDays: days }).remember({ language: 'hi', theme: 'dark', feedOrder: 'LATEST', chosen: usualPreference });
+  new BrowserPreferences({ ...usualHostSettings, cookieDays: days }).remember({
+    language: 'hi',
+    theme: 'dark',
+    feedOrder: 'LATEST',
+    ownLanguageFirst: true,
+    chosen: usualPreference,
+  });
   tellThatItDraws(days);
   const cookies = stored.mock.calls.map(([cookie]) => cookie);
-  expect(cookies.map((cookie) => /^\w+/.exec(cookie)?.[0])).toEqual(['order', 'lang', 'theme', 'chosen', 'draws']);
+  expect(cookies.map((cookie) => /^\w+/.exec(cookie)?.[0])).toEqual(['order', 'first', 'lang', 'theme', 'chosen', 'draws']);
   for (const cookie of cookies) expect(cookie).toContain(`; max-age=${days * 86_400};`);
 });
 

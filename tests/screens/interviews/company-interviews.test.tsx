@@ -72,7 +72,7 @@ describe('the interviews of a company (R-022)', () => {
     opened(known);
     const [story] = await stories();
     const said = within(story as HTMLElement);
-    expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
+    expect(said.getByRole('heading', { level: 3, name: 'Interview for Software Engineer' })).toBeTruthy();
     expect(said.getByText('No reply')).toBeTruthy();
     expect(story?.textContent).toContain('Experiencedfound it averageOn campusat IIT Puneweek of 28 September 2026edited');
     const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement)

@@ -35,7 +35,10 @@ describe('the hub of interviews (R-003)', () => {
   it('begins with the search, and shows the newest stories with their companies', async () => {
     opened([anInterview({ week: '2026-W30', designation: nurse.name }), anInterview({ week: '2026-W41' })]);
     const stories = await screen.findAllByRole('article');
-    expect(stories.map((story) => within(story).getByRole('heading', { level: 3 }).textContent)).toEqual(['Software Engineer', 'Staff Nurse']);
+    expect(stories.map((story) => within(story).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Interview for Software Engineer',
+      'Interview for Staff Nurse',
+    ]);
     expect(
       within(stories[0] as HTMLElement)
         .getByRole('link', { name: 'Koyal Pay' })

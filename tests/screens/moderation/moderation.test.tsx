@@ -181,6 +181,7 @@ describe('the ledger (F-04)', () => {
         ];
       },
     });
+    fireEvent.click(await screen.findByText(/^Technical lines/));
     expect(await screen.findByText('A post in “Notice period” was taken down.')).toBeTruthy();
     expect(screen.getByText('A comment in “Notice period” was brought back.')).toBeTruthy();
     const links = screen.getAllByRole('link', { name: /^See/ }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
@@ -192,10 +193,46 @@ describe('the ledger (F-04)', () => {
     expect(screen.queryByText(/notice-period/)).toBeNull();
   });
 
+  it('begins with three numbers, and lists removals alone by week', async () => {
+    withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
+      change: ({ ledger }) => {
+        ledger.add({ itemId: 'p1', action: 'removed', rule: 'spam', week: '2026-W46' });
+        ledger.add({ itemId: 'r1', itemKind: 'review', action: 'removed', rule: 'personal-details', askedBy: 'employer' });
+        ledger.add({ itemId: 'r2', itemKind: 'review', action: 'asked', askedBy: 'employer' });
+        ledger.add({ itemId: 'r2', itemKind: 'review', action: 'kept', askedBy: 'employer' });
+        ledger.add({ itemId: '2026-q4', itemKind: 'issuer-key', action: 'published', askedBy: 'automatic' });
+        ledger.add({ itemId: 'p1', action: 'restored', appeal: 'granted', askedBy: 'author' });
+        ledger.things = [{ itemId: 'p1', place: aPlace({ name: 'Notice period', names: {} }), postId: 'p1' }];
+      },
+    });
+    const list = await screen.findByRole('region', { name: 'Taken down, newest first' });
+    const numbers = screen.getAllByRole('listitem').slice(0, 3);
+    expect(numbers.map(({ textContent }) => /^(\d+)(.*?) (?=[A-Z])/.exec(textContent)?.slice(1))).toEqual([
+      ['2', 'taken down'],
+      ['1', 'at a company’s wish'],
+      ['1', 'brought back'],
+    ]);
+    expect(numbers[1]?.textContent).toContain('Companies reported 1 review. 1 stayed.');
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Week of 16 November 2026', 'Week of 9 November 2026']);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'A review The rule: Names a private person, or gives a number or address. An employer asked for it.',
+      'A post in “Notice period” brought backThe rule: An ad or spam. Readers reported it.See it',
+    ]);
+  });
+
   it('shows each entry, and computes the chain again', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });
+    fireEvent.click(await screen.findByText(/^Technical lines/));
     const line = await screen.findByText('A post was taken down.');
     expect(line.closest('li')?.textContent).toMatch(/The rule: An ad or spam\. Readers reported it\.\s*Line 1\s*Week of 16 November 2026$/);
     expect(within(screen.getByRole('region', { name: 'The last line of each day' })).getByText(/^[0-9a-f]{64}$/)).toBeTruthy();

@@ -38,6 +38,13 @@ describe('the page of a post (R-051, R-073)', () => {
     await waitFor(() => expect(document.title).toBe('Can they hold my letter? | Daftar'));
   });
 
+  it('says once that there are no comments yet', async () => {
+    open(aThread([], { title: 'New here', commentsCount: 0 }), '/p/p1', { member: aWriter() });
+    expect(await screen.findByRole('heading', { level: 2, name: 'No comments yet. Write the first.' })).toBeTruthy();
+    await screen.findByRole('textbox', { name: 'Write a comment' });
+    expect(screen.getAllByText(/No comments? yet/)).toHaveLength(1);
+  });
+
   it('leads to one comment by its URL', async () => {
     open(backend(), '/p/p1?comment=r4');
     const aside = (await screen.findByText('You see one comment and its replies.')).parentElement;

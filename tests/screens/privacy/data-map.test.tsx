@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { DataMap } from '#core/privacy/data-map.ts';
@@ -10,7 +10,7 @@ import { open } from '#tests/screens/open.tsx';
 
 const columns = [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] as const;
 
-const opened = (language: Language) =>
+async function opened(language: Language) {
   open(
     dataMap,
     screens.dataMap,
@@ -26,9 +26,22 @@ const opened = (language: Language) =>
     ],
     { preferences: new FakePreferences({ language }) },
   );
+  fireEvent.click(await screen.findByText(language === 'hi' ? 'हर टेबल और हर कॉलम' : 'Every table and column'));
+}
+
+it('first says what a company that asks gets, and what nobody has (F-15)', async () => {
+  await opened('en');
+  const asked = within(screen.getByRole('region', { name: 'If your company asks us who wrote something' }));
+  expect(asked.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'We can hand over',
+    'We cannot hand over, because we do not have it',
+  ]);
+  expect(asked.getByText(/^Who wrote a review/).closest('details')).toBeNull();
+  expect(screen.getByText('Mills.').closest('details')).not.toBeNull();
+});
 
 it('groups tables by the key naming a member, with storage and deletion', async () => {
-  opened('en');
+  await opened('en');
   const votes = within(await screen.findByRole('region', { name: 'By a keyed hash' }));
   for (const text of ['1 table', 'Erased after 3 days.', 'When members delete their account, their records here are erased.'])
     expect(votes.getByText(text)).toBeTruthy();
@@ -37,7 +50,7 @@ it('groups tables by the key naming a member, with storage and deletion', async 
 });
 
 it('says everything in Hindi but the database’s sentences, marked as English', async () => {
-  opened('hi');
+  await opened('hi');
   const mills = within(await screen.findByRole('region', { name: 'किसी सदस्य से जुड़ी नहीं' }));
   expect(mills.getByText('खाता मिटाने से यहाँ कुछ नहीं मिटता।')).toBeTruthy();
   expect(mills.getByText(/समय की कोई सीमा नहीं/).closest('[lang=en]')).toBeNull();

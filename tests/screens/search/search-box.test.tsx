@@ -14,7 +14,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: label }
 const rows = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const options = () => rows().map((option) => option.textContent);
 
-const label = 'Company, job, skill or city';
+const label = 'Company, job or city';
 const typed = async ({ clock }: ReturnType<typeof open>, text: string) => {
   await userEvent.type(box(), text);
   await act(async () => clock.advance(60));

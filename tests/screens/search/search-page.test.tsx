@@ -26,7 +26,7 @@ describe('the page of a search (R-188)', () => {
     expect(first?.textContent).toContain('₹9 to 15.5 lakh');
     expect(first?.textContent).toContain('50+ people, from few companies');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “koyal pay salary”');
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company, job, skill or city' }).value).toBe('koyal pay salary');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company, job or city' }).value).toBe('koyal pay salary');
   });
 
   it('says where too few have shared their pay', async () => {
@@ -47,6 +47,12 @@ describe('the page of a search (R-188)', () => {
         .getByRole('link', { name: 'All 25' })
         .getAttribute('href'),
     ).toBe('/search?q=canteen&type=questions');
+  });
+
+  it('leaves no tab empty where the answers say all that was found', async () => {
+    opened('?q=koyal+pay');
+    const companies = within(await screen.findByRole('region', { name: 'Companies' }));
+    expect(hrefs(companies.getAllByRole('link', { name: 'Koyal Pay' }))).toEqual(['/overview/koyal-pay-overview']);
   });
 
   const kindsOnceThere = async () => {

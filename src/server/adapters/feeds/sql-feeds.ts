@@ -103,13 +103,14 @@ export class SqlFeeds implements Feeds {
     const place = community && (await communityAt(this.#scope.db, community));
     const question = { ...usualFeed, community };
     const reader = await this.#reader();
-    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: relatedCount, ...reader }).execute(
-      this.#scope.db,
-    );
+    const count = usualPageSize + relatedCount;
+    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count, ...reader }).execute(this.#scope.db);
+    // Beside the first page of the same order, its posts would be said twice.
+    const further = rows.length > usualPageSize ? rows.slice(usualPageSize) : rows.slice(0, relatedCount);
     const near = place ? sql`community.category = ${place.category} and community.id <> ${place.id}` : sql`true`;
     return {
       posts: await this.#posts(
-        rows.map(({ id }) => id),
+        further.map(({ id }) => id),
         reader.joined,
       ),
       communities: await communityRows(this.#scope, { where: near, limit: relatedCount, joined: reader.joined }),

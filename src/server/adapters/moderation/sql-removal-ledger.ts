@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import {
   mostLinesAtOnce,
-  noHash,
   stillActions,
   type DailyHead,
   type GoneItem,
+  type LedgerAction,
   type LedgerHead,
   type LedgerEntry,
   type LedgerPage,
@@ -16,7 +16,7 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
-import { totalsUpTo } from '../counts/ledger-totals.ts';
+import { emptyHead, totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
 
@@ -45,14 +45,14 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   async head(): Promise<LedgerHead> {
     const last = await this.#db.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
-    return last ? totalsUpTo(this.#db, last) : { sequence: 0, hash: noHash, totals: [] };
+    return last ? totalsUpTo(this.#db, last) : emptyHead;
   }
 
   /** Uses entry numbers as cursor, since the ledger is public and ordered. */
-  async entries(after?: string | null, pageSize = usualPageSize): Promise<LedgerPage> {
+  async entries(after?: string | null, pageSize = usualPageSize, action?: LedgerAction): Promise<LedgerPage> {
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw badCursor();
     const { rows } =
-      await sql<LedgerEntry>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
+      await sql<LedgerEntry>`select ${columns} from removal where true ${after ? sql`and sequence < ${Number(after)}` : sql``} ${ofAction(action)} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
     const page = pageOf(rows, pageSize, ({ sequence }) => String(sequence));
@@ -150,10 +150,11 @@ export class SqlRemovalLedger implements RemovalLedger {
     });
   }
 
-  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
-    const { rows } = await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(most)}`.execute(
-      this.#db,
-    );
+  async from(sequence: number, most = mostLinesAtOnce, action?: LedgerAction): Promise<readonly LedgerEntry[]> {
+    const { rows } =
+      await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} ${ofAction(action)} order by sequence limit ${sql.lit(most)}`.execute(
+        this.#db,
+      );
     return rows;
   }
 }
@@ -161,6 +162,8 @@ export class SqlRemovalLedger implements RemovalLedger {
 /** Last entry's status; null where shown. */
 const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
   from removal where item_id = item and action <> all(${[...stillActions]}::text[]) order by sequence desc limit 1`;
+
+const ofAction = (action: LedgerAction | undefined) => (action === undefined ? sql`` : sql`and action = ${action}`);
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 

@@ -219,7 +219,14 @@ export class PageRenderer {
   }
 }
 
-const preferredIn = ({ origin, language, theme, feedOrder, savesData }: PageRequest): readonly unknown[] => [origin, language, theme, feedOrder, savesData];
+const preferredIn = ({ origin, language, theme, feedOrder, ownLanguageFirst, savesData }: PageRequest): readonly unknown[] => [
+  origin,
+  language,
+  theme,
+  feedOrder,
+  ownLanguageFirst,
+  savesData,
+];
 
 /** Fails with a failed operation (5xx). */
 const endOf = ({ status, movedTo }: RenderedPage, failed: number): Pick<Sheet, 'status' | 'movedTo'> =>

@@ -25,6 +25,14 @@ it.each([
 );
 
 it.each([
+  ['first=own', true],
+  ['first=any', false],
+  [undefined, false],
+])('renders lists with the own language first where that was chosen: %s', (cookie, isFirst) =>
+  expect(preferenceIn(cookie === undefined ? {} : { cookie }, []).ownLanguageFirst).toBe(isFirst),
+);
+
+it.each([
   [{ 'save-data': 'on' }, true],
   [{ cookie: 'chosen=personal_false_true_true' }, true],
   [{ cookie: 'chosen=personal', 'save-data': 'off' }, false],

@@ -12,6 +12,7 @@ export function preferenceIn(headers: IncomingHttpHeaders, languages: readonly L
     language: cookies.has('lang') ? languageNamed(cookies.get('lang'), languages) : languageAsked(headers['accept-language'], languages),
     theme: themeNamed(cookies.get('theme')),
     feedOrder: orderNamed(cookies.get('order')) ?? 'FOR_YOU',
+    ownLanguageFirst: cookies.get('first') === 'own',
     chosen,
     savesData: chosen.savesData || headers['save-data'] === 'on',
   };

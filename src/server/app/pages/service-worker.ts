@@ -23,7 +23,7 @@ export function serviceWorkerOf(
   brand: Brand,
   host: HostSettings,
 ): { readonly page: string; readonly worker: string } {
-  const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', chosen: usualPreference, savesData: false } as const;
+  const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', ownLanguageFirst: false, chosen: usualPreference, savesData: false } as const;
   const { start } = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand);
   const page = start.replace('<html ', '<html data-kept ') + documentEnd();
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];

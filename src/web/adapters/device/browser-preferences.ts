@@ -27,13 +27,15 @@ export class BrowserPreferences implements Preferences {
       language: languageNamed(lang, this.#host.languages),
       theme: themeNamed(dataset['theme']),
       feedOrder: (dataset['kept'] !== 'page' && orderNamed(cookie('order'))) || 'FOR_YOU',
+      ownLanguageFirst: dataset['kept'] !== 'page' && cookie('first') === 'own',
       chosen,
       savesData: chosen.savesData || dataset['saves'] !== undefined,
     };
   }
 
-  remember({ language, theme, feedOrder, chosen }: Partial<Omit<Preference, 'savesData'>>): void {
+  remember({ language, theme, feedOrder, ownLanguageFirst, chosen }: Partial<Omit<Preference, 'savesData'>>): void {
     if (feedOrder) this.#keep('order', spelledOrder(feedOrder));
+    if (ownLanguageFirst !== undefined) this.#keep('first', ownLanguageFirst ? 'own' : 'any');
     if (language) {
       document.documentElement.lang = language;
       this.#keep('lang', language);

@@ -7,6 +7,7 @@ export const httpRemovalLedger = (moderation: Service<operations>): RemovalLedge
   head: () => moderation.getLedgerHead({}),
   heads: (after, pageSize) => moderation.listLedgerHeads({ query: pageQuery(after, pageSize) }),
   gone: (after, pageSize) => moderation.listGoneItems({ query: pageQuery(after, pageSize) }),
-  entries: (after, pageSize) => moderation.listRemovals({ query: pageQuery(after, pageSize) }),
-  from: async (sequence, most = mostLinesAtOnce) => (await moderation.listRemovals({ query: { from: sequence, limit: most } })).items,
+  entries: (after, pageSize, action) => moderation.listRemovals({ query: { ...pageQuery(after, pageSize), ...(action && { action }) } }),
+  from: async (sequence, most = mostLinesAtOnce, action) =>
+    (await moderation.listRemovals({ query: { from: sequence, limit: most, ...(action && { action }) } })).items,
 });

@@ -5,13 +5,16 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { Quotas } from '#core/quotas/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { Translations } from '#core/device/translations.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
+import { BrowserTranslations } from '#web/adapters/device/browser-translations.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { httpReports } from '#web/adapters/moderation/http-reports.ts';
+import { TranslationStore } from '#web/stores/content/translation-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -21,7 +24,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';
 
@@ -36,5 +39,7 @@ export const bindings = [
   store(Drafts, [UserStorage, Clock]),
   store(InterventionsStore, [Interventions, Moderations, Drafts, SessionStore, Clock]),
   store(CopyStore, [Clipboards]),
+  onDevice(Translations, BrowserTranslations),
+  store(TranslationStore, [Translations]),
   store(PostQuestionsStore, [Reports, Moderations, Drafts, SessionStore]),
 ];

@@ -8,6 +8,12 @@ import { Request } from '../requests/request.ts';
 /** Polling interval for new posts while the page is visible. */
 const lookMs = 60_000;
 
+interface FeedListParts {
+  readonly read: Reader;
+  /** Order of loaded posts that the reader chose. */
+  readonly arranged: (posts: readonly Post[]) => readonly Post[];
+}
+
 type Reader = <Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** Feed with its scroll position and new posts, none of which move the list unasked. */
@@ -34,14 +40,16 @@ export class FeedList {
   readonly #bringing: Request<FeedPage>;
   readonly #asking: Request<number, [newest: string]>;
   readonly #clock: Clock;
+  readonly #arranged: FeedListParts['arranged'];
   #isWatched = false;
   #stopWaiting: () => void = () => undefined;
 
-  constructor(key: string, question: FeedQuestion, from: string | null, feeds: Feeds, clock: Clock, read: Reader) {
+  constructor(key: string, question: FeedQuestion, from: string | null, feeds: Feeds, clock: Clock, { read, arranged }: FeedListParts) {
     this.key = key;
     this.question = question;
     this.from = from;
     this.#clock = clock;
+    this.#arranged = arranged;
     this.#asking = new Request((newest) => feeds.newSince(newest));
     this.posts = new Pages((after) =>
       read(async () => {
@@ -67,7 +75,7 @@ export class FeedList {
   get items(): readonly Post[] {
     const shown = new Set<string>();
     const unseen = this.posts.items.filter(({ postId }) => !this.seen.has(postId));
-    return [...this.came, ...unseen].filter(({ postId }) => !shown.has(postId) && shown.add(postId));
+    return [...this.came, ...this.#arranged(unseen)].filter(({ postId }) => !shown.has(postId) && shown.add(postId));
   }
 
   get leftOut(): number {

@@ -39,7 +39,14 @@ function backend(count = 45) {
     content,
     clock,
     votes,
-    store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, { seen: () => new Set() }, { chosen: usualPreference }, clock),
+    store: new FeedsStore(
+      new FakeFeeds(content),
+      new PostPatchesStore(),
+      votes,
+      { seen: () => new Set() },
+      { chosen: usualPreference, putsOwnFirst: false },
+      clock,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LruCache } from '#core/lru-cache.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { ownLanguageFirst } from '#core/content/own-language-first.ts';
 import type { Clock } from '#core/clock.ts';
 import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -20,7 +21,7 @@ export class FeedsStore {
   readonly #patches: PostPatchesStore;
   readonly #votes: VotesStore;
   readonly #views: Pick<PostViewsStore, 'seen'>;
-  readonly #appearance: Pick<AppearanceStore, 'chosen'>;
+  readonly #appearance: Pick<AppearanceStore, 'chosen' | 'putsOwnFirst'>;
   readonly #clock: Clock;
   #hides: boolean;
   readonly #lists = new LruCache<FeedList>(cachedFeeds);
@@ -30,7 +31,7 @@ export class FeedsStore {
     patches: PostPatchesStore,
     votes: VotesStore,
     views: Pick<PostViewsStore, 'seen'>,
-    appearance: Pick<AppearanceStore, 'chosen'>,
+    appearance: Pick<AppearanceStore, 'chosen' | 'putsOwnFirst'>,
     clock: Clock,
   ) {
     this.#feeds = feeds;
@@ -73,9 +74,16 @@ export class FeedsStore {
     this.forget();
   }
 
+  #arranged(posts: readonly Post[]): readonly Post[] {
+    return this.#appearance.putsOwnFirst ? ownLanguageFirst(posts, ({ title, content }) => `${title ?? ''} ${content}`) : posts;
+  }
+
   #listOf(question: FeedQuestion, from: string | null): FeedList {
     const key = keyOf(question, from);
-    return this.#lists.get(key, () => new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask)));
+    return this.#lists.get(
+      key,
+      () => new FeedList(key, question, from, this.#feeds, this.#clock, { read: (ask) => this.#read(ask), arranged: (posts) => this.#arranged(posts) }),
+    );
   }
 
   /** Adopts fresher counts, except where the member pressed meanwhile. */

@@ -1,6 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Digests } from '#core/device/digests.ts';
-import { brokenAt, noHash, type DailyHead, type LedgerHead, type LedgerEntry, type LedgerThing, type RemovalLedger } from '#core/moderation/ledger.ts';
+import {
+  brokenAt,
+  noHash,
+  type DailyHead,
+  type LedgerAction,
+  type LedgerHead,
+  type LedgerEntry,
+  type LedgerThing,
+  type RemovalLedger,
+} from '#core/moderation/ledger.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
@@ -11,6 +20,7 @@ export type ChainFinding =
 
 /** Public takedown record and verification of its hash chain (F-04). */
 export class LedgerStore {
+  readonly removals: Pages<LedgerEntry>;
   readonly entries: Pages<LedgerEntry>;
   /** Current state of the content in the entries, by random names. */
   things: ReadonlyMap<string, LedgerThing> = new Map();
@@ -23,19 +33,21 @@ export class LedgerStore {
   constructor(ledger: RemovalLedger, digests: Digests) {
     this.#ledger = ledger;
     this.#digests = digests;
-    this.entries = new Pages(async (after) => {
-      const page = await ledger.entries(after);
+    const entriesOf = (action?: LedgerAction) => async (after: string | null) => {
+      const page = await ledger.entries(after, undefined, action);
       runInAction(() => (this.things = new Map([...this.things, ...page.things.map((thing) => [thing.itemId, thing] as const)])));
       return page;
-    });
+    };
+    this.removals = new Pages(entriesOf('removed'));
+    this.entries = new Pages(entriesOf());
     this.head = new Request(() => ledger.head());
     this.heads = new Pages((after) => ledger.heads(after));
     this.checking = new Request(() => this.#check());
-    makeAutoObservable(this, { things: observableRef, entries: false, head: false, heads: false, checking: false });
+    makeAutoObservable(this, { things: observableRef, removals: false, entries: false, head: false, heads: false, checking: false });
   }
 
   async open(): Promise<void> {
-    if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.entries.open(), this.head.send(), this.heads.open()]);
+    if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.removals.open(), this.entries.open(), this.head.send(), this.heads.open()]);
   }
 
   /** Recomputes every hash from the first entry, as any reader may. */

@@ -22,6 +22,7 @@ export type PostQuestion =
   | { readonly kind: 'moderate'; readonly resource: Resource; readonly moderated: Moderated; readonly done: (outcome: InterventionOutcome) => void }
   | { readonly kind: 'appeal'; readonly resource: Resource; readonly measure: AppealableMeasure; readonly done: () => void }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
+  | { readonly kind: 'translate'; readonly text: string; readonly from: string }
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'pictures'; readonly pictures: readonly PostPicture[]; readonly title: string; readonly at: number }
   | { readonly kind: 'keys' };

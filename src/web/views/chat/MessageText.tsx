@@ -8,6 +8,7 @@ import { MessagePhoto } from '../chat-photos/MessagePhoto.tsx';
 import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import styles from './chat.module.css';
 
@@ -27,7 +28,16 @@ export const MessageText = observer(function MessageText({ message: { text, pers
     <>
       {picture && <MessagePhoto picture={picture} alt={isMine ? photo.own : photo.from(name)} isOpen={isOpen} />}
       {keyed(paragraphs).map(([key, lines]) => (
-        <p key={key} dir="auto" className={styles.text}>
+        <p
+          key={key}
+          {...inItsLanguage(
+            lines
+              .flat()
+              .map((part) => part.text)
+              .join(' '),
+          )}
+          className={styles.text}
+        >
           {keyed(lines).map(([line, parts]) => (
             <Fragment key={line}>
               {parts !== lines[0] && '\n'}

@@ -39,19 +39,13 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
     <section id="comments" className={talk.isOfAnswers ? styles.answers : styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
-          {known === 0 && talk.isOfAnswers && mayWrite ? said.answers.first : countSaid(known)}
+          {known === 0 && mayWrite ? said.none : countSaid(known)}
         </h2>
         {known > 1 && <Sorts />}
       </div>
       {!talk.isOfAnswers && form}
       <PointedThread />
-      <PagedList
-        pages={list.threads}
-        items={list.roots}
-        more={said.more}
-        meanwhile={<Skeleton lines={6} />}
-        empty={mayWrite && !talk.isOfAnswers && <p className="muted">{said.none}</p>}
-      >
+      <PagedList pages={list.threads} items={list.roots} more={said.more} meanwhile={<Skeleton lines={6} />} empty={null}>
         {(threads) => (talk.isOfAnswers ? <Answers /> : threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />))}
       </PagedList>
       {known > 1 && talk.isOfAnswers && sort === 'best' && <p className="hint">{said.answers.order}</p>}

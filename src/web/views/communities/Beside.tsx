@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from '../router.ts';
 import { useQuery } from '../use-query.ts';
 import { postPath, screens } from '#core/navigation/screens.ts';
 import { mostCommunitiesBeside } from '#core/communities/communities.ts';
@@ -9,6 +8,7 @@ import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
@@ -24,14 +24,15 @@ export const Beside = observer(function Beside() {
   const { suggested } = useStore(ExploreStore);
   const { related, community } = useStore(CommunityStore);
   const isFinding = useQuery().has('find');
-  const goesOn = useStore(FeedsStore).list.posts.next !== null && !isFinding;
+  const { list } = useStore(FeedsStore);
+  const goesOn = list.posts.next !== null && !isFinding;
   const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? related.value?.communities ?? []);
   const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
       {related.state.status === 'LOADING' && !isFinding && <BesideSkeleton />}
       <Suggested communities={others.slice(0, mostCommunitiesBeside)} />
-      <Asked posts={related.value?.posts.slice(0, mostAsked) ?? []} />
+      <Asked posts={related.value?.posts ?? []} beside={isFinding ? [] : list.items} />
       <section className={styles.note}>
         <h2 className={styles.railHeading}>{words.rules}</h2>
         <p className="sm muted">{words.rulesText}</p>
@@ -72,10 +73,11 @@ const Suggested = observer(function Suggested({ communities }: { readonly commun
   );
 });
 
-const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
+/** Posts that the feed beside does not show. */
+const Asked = observer(function Asked({ posts, beside }: { readonly posts: readonly Post[]; readonly beside: readonly Post[] }) {
   const words = useWords(communityWords);
-  const { pathname } = useLocation();
-  const titled = posts.filter(({ title, postId }) => title !== null && pathname !== postPath(postId));
+  const shown = new Set(beside.map(({ postId }) => postId));
+  const titled = posts.filter(({ title, postId }) => title !== null && !shown.has(postId)).slice(0, mostAsked);
   if (titled.length === 0) return null;
   return (
     <section className={styles.note}>
@@ -83,7 +85,7 @@ const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post
       <ul className={`list sm ${styles.asked}`}>
         {titled.map(({ postId, title, commentsCount }) => (
           <li key={postId}>
-            <Link className="plain strong" to={postPath(postId)}>
+            <Link className="plain strong" to={postPath(postId)} {...inItsLanguage(title)}>
               {title}
             </Link>
             <br />

@@ -4,6 +4,7 @@ import { spelledOrder } from '#core/feeds/order-spelling.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
+import { OwnLanguageFirst } from '../content/OwnLanguageFirst.tsx';
 import { useLocation } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
@@ -17,12 +18,15 @@ export const OrderTabs = observer(function OrderTabs() {
   const { pathname, search } = useLocation();
   const to = (wanted: typeof order) => withPairs(pathname + search, { order: spelledOrder(wanted), cursor: undefined });
   return (
-    <LinkTabs
-      label={words.order}
-      tabs={[
-        { label: isPersonal ? words.orders.forYou : words.orders.top, to: to('FOR_YOU'), isCurrent: order === 'FOR_YOU' },
-        { label: words.orders.latest, to: to('LATEST'), isCurrent: order === 'LATEST' },
-      ]}
-    />
+    <>
+      <LinkTabs
+        label={words.order}
+        tabs={[
+          { label: isPersonal ? words.orders.forYou : words.orders.top, to: to('FOR_YOU'), isCurrent: order === 'FOR_YOU' },
+          { label: words.orders.latest, to: to('LATEST'), isCurrent: order === 'LATEST' },
+        ]}
+      />
+      <OwnLanguageFirst label={words.ownFirst} />
+    </>
   );
 });

@@ -62,7 +62,7 @@ const SearchInside = observer(function SearchInside({ tab }: { readonly tab: Com
   const label = name === undefined ? page.searchHere : page.searchInside(name);
   return (
     <div className={styles.inside}>
-      <SearchField action={screens.search} name="q" also={{ company: urlName }} label={label} placeholder={label} />
+      <SearchField action={screens.search} name="q" also={{ company: urlName }} label={label} placeholder={page.searchHere} />
     </div>
   );
 });

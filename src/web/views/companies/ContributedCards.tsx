@@ -3,7 +3,7 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { ContributedSkeleton } from './ContributedSkeleton.tsx';
 import styles from './contributed.module.css';
 
-interface ContributedCardsProps<Item> extends Pick<ComponentProps<typeof PagedList<Item>>, 'pages' | 'urlOf' | 'empty'> {
+interface ContributedCardsProps<Item> extends Pick<ComponentProps<typeof PagedList<Item>>, 'pages' | 'items' | 'urlOf' | 'empty'> {
   readonly words: { readonly more: string; readonly end: string };
   readonly ask?: ReactNode;
   readonly children: (item: Item) => ReactNode;

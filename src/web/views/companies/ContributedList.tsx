@@ -18,6 +18,7 @@ interface ContributedListWords {
 
 interface ContributedListProps<Item> {
   readonly pages: Pages<Item>;
+  readonly items?: readonly Item[];
   readonly words: ContributedListWords;
   readonly urlOf: (cursor?: string) => string;
   readonly wholeUrl: string | undefined;

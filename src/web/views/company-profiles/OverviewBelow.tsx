@@ -120,7 +120,7 @@ const Rail = observer(function Rail({ overview: { facts, badges, conduct } }: Ov
       <ErrorBoundary>
         <AtAGlance company={facts} />
         <CompanyParts current="overview" />
-        <Reach company={facts} heading={page.elsewhere(facts.name)} />
+        <Reach company={facts} heading={page.reach} />
       </ErrorBoundary>
       <ErrorBoundary>
         <BadgesView badges={badges} />

@@ -10,6 +10,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { SectionView } from './SectionView.tsx';
 
@@ -75,7 +76,7 @@ const QuestionItem = observer(function QuestionItem({ question }: { readonly que
         <ChatIcon small />
       </span>
       <span>
-        <Link to={questionPath(slug)} className="plain strong" dir="auto">
+        <Link to={questionPath(slug)} className="plain strong" {...inItsLanguage(text)}>
           {text}
         </Link>
         <br />

@@ -5,6 +5,7 @@ import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { keyed } from './keyed.ts';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 
 interface RichTextProps {
   readonly paragraphs: readonly Paragraph[];
@@ -14,7 +15,15 @@ interface RichTextProps {
 /** Member's text with links. External links warn first, unless their reader wants none (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
-    <p key={key} dir="auto">
+    <p
+      key={key}
+      {...inItsLanguage(
+        lines
+          .flat()
+          .map(({ text }) => text)
+          .join(' '),
+      )}
+    >
       {keyed(lines).map(([line, parts]) => (
         <Fragment key={line}>
           {parts !== lines[0] && '\n'}

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
 import { useReport } from './use-report.ts';
+import { useTranslation } from './use-translation.ts';
 import styles from './helpful.module.css';
 
 export interface ShareAndReportWords {
@@ -22,14 +25,18 @@ export interface ShareAndReportProps {
   readonly resource: Resource;
   readonly title: string;
   readonly path: string;
+  /** Text to translate, where the browser can. */
+  readonly text?: string;
   readonly isAlone: boolean;
   readonly words: ShareAndReportWords;
   readonly children?: ReactNode;
 }
 
-export const ShareAndReport = observer(function ShareAndReport({ resource, title, path, isAlone, words, children }: ShareAndReportProps) {
+export const ShareAndReport = observer(function ShareAndReport({ resource, title, path, text = '', isAlone, words, children }: ShareAndReportProps) {
   const [actions, toasts] = [useStore(PostActionsStore), useStore(ToastStore)];
   const report = useReport();
+  const translate = useTranslation(text);
+  const { translate: translateSaid } = useWords(postWords);
   const share = async () => {
     if ((await actions.passOn(title, path)) === 'copied') toasts.show({ type: 'success', text1: words.copied });
   };
@@ -44,6 +51,11 @@ export const ShareAndReport = observer(function ShareAndReport({ resource, title
         <FlagIcon />
         {words.report}
       </Button>
+      {translate && (
+        <Button look="quiet" onClick={translate}>
+          {translateSaid}
+        </Button>
+      )}
       {!isAlone && (
         <Link to={path} className={`go ${styles.open}`}>
           {words.open}

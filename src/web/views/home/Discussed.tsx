@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RowSkeleton } from '../ui/RowSkeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 
@@ -49,7 +50,7 @@ const Post = observer(function Post({ post: { postId, title, community, comments
     <li className="item">
       <CommunitySign community={community} />
       <div>
-        <h3 className="sm" dir="auto">
+        <h3 className="sm" {...inItsLanguage(title)}>
           <Link to={contentPath('POST', postId)} className="plain">
             {title}
           </Link>

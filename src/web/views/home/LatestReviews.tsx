@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
@@ -46,7 +47,7 @@ const Review = observer(function Review({ review }: { readonly review: HomeRevie
   return (
     <article className={`card ${styles.review}`}>
       <Rating value={stars} />
-      <h3 className={styles.name} dir="auto">
+      <h3 className={styles.name} {...inItsLanguage(title)}>
         <Link to={reviewPath(reviewId)} className="plain">
           {title ?? one.title(company.name)}
         </Link>
@@ -54,7 +55,7 @@ const Review = observer(function Review({ review }: { readonly review: HomeRevie
       <p className="sm">
         <Link to={reviewsPath(company.urlName)}>{company.name}</Link>
       </p>
-      <p dir="auto">{likes}</p>
+      <p {...inItsLanguage(likes)}>{likes}</p>
       <ReviewJobLine review={review} />
     </article>
   );

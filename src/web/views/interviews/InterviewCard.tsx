@@ -10,6 +10,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { ReportedRounds } from './ReportedRounds.tsx';
 import { useStoryTitle } from './use-story-title.ts';
@@ -40,7 +41,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
             <h1 className={contributed.title}>{titleOf(interview)}</h1>
           ) : (
             <h3 className={contributed.title}>
-              {designation ? <Link to={designationQuestionsPath(designation.urlName)}>{nameOf(designation.name)}</Link> : card.noJob}
+              {designation ? <Link to={designationQuestionsPath(designation.urlName)}>{card.forJob(nameOf(designation.name))}</Link> : card.forJob(undefined)}
             </h3>
           )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
@@ -58,6 +59,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
         resource={{ resourceId: interviewId, resourceType: 'INTERVIEW' }}
         helpfulCount={helpfulCount}
         title={titleOf(interview)}
+        text={[story, tips ?? ''].join('\n\n')}
         path={interviewPath(interviewId)}
         isAlone={isAlone}
         words={card}
@@ -97,7 +99,9 @@ const Said = ({ heading, text, isAlone }: SaidProps) => {
   return (
     <div>
       <Heading className={`lab ${styles.part}`}>{heading}</Heading>
-      <p className={contributed.text}>{text}</p>
+      <p className={contributed.text} {...inItsLanguage(text)}>
+        {text}
+      </p>
     </div>
   );
 };

@@ -10,6 +10,8 @@ import { Button } from '../ui/Button.tsx';
 import { DailyHeads } from './DailyHeads.tsx';
 import { DemandsByQuarter } from '../support/DemandsByQuarter.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
+import { LedgerNumbers } from './LedgerNumbers.tsx';
+import { Removals } from './Removals.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
@@ -24,25 +26,13 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
         <p>{words.lead}</p>
       </header>
       <ErrorBoundary>
-        <Await request={store.head}>
-          {({ sequence, hash }) => (
-            <div className="stack g2">
-              <p className="prov">
-                <span>{words.entries(sequence)}</span>
-                <span className={styles.hash}>
-                  {words.head}: <code>{hash}</code>
-                </span>
-              </p>
-              <Check />
-            </div>
-          )}
-        </Await>
+        <Await request={store.head}>{(head) => <LedgerNumbers head={head} />}</Await>
       </ErrorBoundary>
       <ErrorBoundary>
-        <LedgerLines />
+        <Removals />
       </ErrorBoundary>
       <ErrorBoundary>
-        <DailyHeads />
+        <Technical />
       </ErrorBoundary>
       <ErrorBoundary>
         <DemandsByQuarter />
@@ -52,6 +42,33 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </ErrorBoundary>
       <Rules />
     </div>
+  );
+});
+
+/** Hashes, keys and every line, for readers who check. */
+const Technical = observer(function Technical() {
+  const words = useWords(moderationWords).ledger;
+  const { head } = useStore(LedgerStore);
+  return (
+    <details id="lines" className="section">
+      <summary className="go">{words.technical}</summary>
+      <div className="stack g2">
+        <p>{words.chain}</p>
+        <Await request={head}>
+          {({ sequence, hash }) => (
+            <p className="prov">
+              <span>{words.entries(sequence)}</span>
+              <span className={styles.hash}>
+                {words.head}: <code>{hash}</code>
+              </span>
+            </p>
+          )}
+        </Await>
+        <Check />
+        <LedgerLines />
+        <DailyHeads />
+      </div>
+    </details>
   );
 });
 

@@ -13,6 +13,7 @@ import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { useCommunityName } from '../content/use-community-name.ts';
 import { usePosted } from '../content/use-posted.ts';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -46,7 +47,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       <PostHead post={post}>
         <PostMenu post={post} />
       </PostHead>
-      <h2 id={`title-${postId}`} dir="auto" className={title ? styles.title : 'vh'}>
+      <h2 id={`title-${postId}`} {...inItsLanguage(title)} className={title ? styles.title : 'vh'}>
         <Link className="plain" to={postPath(postId)}>
           {title ?? words.untitled}
         </Link>

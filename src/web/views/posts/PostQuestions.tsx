@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PostActionsStore, type PostQuestion } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
+import { TranslationDialog } from '../content/TranslationDialog.tsx';
 import { AppealDialog } from '../moderation/AppealDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
@@ -34,6 +35,8 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
       return <AppealDialog {...question} close={close} />;
     case 'leave':
       return <LeavingDialog href={question.href} host={question.host} close={close} />;
+    case 'translate':
+      return <TranslationDialog {...question} close={close} />;
     case 'url':
       return <UrlDialog url={question.url} close={close} />;
     case 'pictures':

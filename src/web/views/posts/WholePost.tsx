@@ -13,6 +13,7 @@ import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { useImpression } from './use-impression.ts';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -29,7 +30,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
       <PostHead post={post}>
         <PostMenu post={post} moderated={() => void store.again()} />
       </PostHead>
-      <h1 id={`title-${postId}`} dir="auto" className={title ? styles.whole : 'vh'}>
+      <h1 id={`title-${postId}`} {...inItsLanguage(title)} className={title ? styles.whole : 'vh'}>
         {title ?? words.untitled}
       </h1>
       <OutcomeNotices {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />

@@ -17,6 +17,7 @@ import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useTellHidden } from '../content/use-undo.ts';
 import { useTellFailure } from '../content/use-toast-on-failure.ts';
+import { useTranslation } from '../content/use-translation.ts';
 import { useWriteTo } from '../content/use-write-to.ts';
 import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
@@ -34,7 +35,8 @@ export function usePostActions(post: Post, moderated?: () => void): readonly Men
   });
   const own = useOwnActions(post);
   const others = useReadersActions(post);
-  return [...(post.isMine ? own : others), ...why, ...moderating];
+  const translate = useTranslation(`${post.title ?? ''}\n\n${post.content}`);
+  return [...(post.isMine ? own : others), ...(translate ? [{ label: words.translate, icon: <ChatIcon />, press: translate }] : []), ...why, ...moderating];
 }
 
 function useOwnActions(post: Post): readonly MenuItem[] {

@@ -17,22 +17,60 @@ export const DataMapScreen = observer(function DataMapScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
         <h1>{words.heading}</h1>
-        <p className="muted">{words.lead}</p>
-        <p className="muted">{words.choice}</p>
-        <p>
-          <Link to={screens.recorded}>{words.recorded}</Link>
-        </p>
       </header>
-      <Await request={map}>
-        {(tables) => (
-          <>
-            {memberTraces.map((trace) => (
-              <Traced key={trace} trace={trace} tables={tables.filter((table) => table.trace === trace)} />
-            ))}
-          </>
-        )}
-      </Await>
+      <IfAsked />
+      <details id="tables" className="section">
+        <summary className="go">{words.every}</summary>
+        <div className={styles.screen}>
+          <p className="muted">{words.lead}</p>
+          <p className="muted">{words.choice}</p>
+          <Await request={map}>
+            {(tables) => (
+              <>
+                {memberTraces.map((trace) => (
+                  <Traced key={trace} trace={trace} tables={tables.filter((table) => table.trace === trace)} />
+                ))}
+              </>
+            )}
+          </Await>
+        </div>
+      </details>
     </div>
+  );
+});
+
+/** Answer to a company that asks for an author. `tests/anonymity/if-asked.test.ts` compares it with the tables. */
+const IfAsked = observer(function IfAsked() {
+  const words = useWords(privacyWords);
+  const { heading, lead, can, cannot, order, policy } = words.asked;
+  return (
+    <section className="stack" aria-labelledby="asked">
+      <h2 id="asked">{heading}</h2>
+      <p>{lead}</p>
+      <div className="grid broad">
+        {[can, cannot].map((side) => (
+          <section key={side.heading} className="card stack g2">
+            <h3>{side.heading}</h3>
+            <ul className="stack g2">
+              {side.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="row">
+        <Link className="go" to={screens.summonsNotice}>
+          {order}
+        </Link>
+        <Link className="go" to={screens.privacyPolicy}>
+          {policy}
+        </Link>
+        <Link className="go" to={screens.recorded}>
+          {words.recorded}
+        </Link>
+      </p>
+    </section>
   );
 });
 

@@ -89,10 +89,8 @@ const Foot = observer(function Foot({ persona, isNameless }: FootProps) {
   const isNamed = member !== undefined && !isNameless;
   return (
     <div className={styles.foot}>
-      {isNamed && store.text !== '' ? (
+      {isNamed && store.text !== '' && (
         <PersonaPicker chosen={persona.profileType} isFixed={store.sentName !== undefined} choose={(chosen) => store.choose(chosen)} />
-      ) : (
-        <span />
       )}
       <Button type="submit" look="main" busy={store.asking.state.status === 'LOADING'}>
         {isNameless ? words.nameFirst : isNamed && persona.isKnown && persona.name !== undefined ? words.sendAs(persona.name) : words.send}

@@ -7,6 +7,7 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { askedWhere } from './asked-where.ts';
 import styles from './questions.module.css';
@@ -25,7 +26,7 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
   return (
     <article className={`card ${styles.card}`} aria-labelledby="practised">
       <div>
-        <h2 id="practised" tabIndex={-1} className={styles.title} dir="auto">
+        <h2 id="practised" tabIndex={-1} className={styles.title} {...inItsLanguage(text)}>
           {text}
         </h2>
         {askedCount > 0 && <p className="muted sm">{words.asked(askedCount, askedWhere(store.list))}</p>}
@@ -63,7 +64,7 @@ const Answer = observer(function Answer({ question }: Pick<PracticeCardProps, 'q
         {store.isShown ? practice.hide : practice.show}
       </Button>
       <div id="practised-answer" hidden={!store.isShown}>
-        <p className={styles.answer} dir="auto">
+        <p className={styles.answer} {...inItsLanguage(bestAnswer)}>
           {bestAnswer}
         </p>
         <Link to={questionPath(slug)} className="go">

@@ -9,6 +9,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import styles from './questions.module.css';
@@ -93,7 +94,7 @@ const Together = observer(function Together() {
       <ul className={styles.places}>
         {questions.map(({ questionId, slug, text, answersCount }) => (
           <li key={questionId}>
-            <Link to={questionPath(slug)} className="plain" dir="auto">
+            <Link to={questionPath(slug)} className="plain" {...inItsLanguage(text)}>
               {text}
             </Link>
             <Provenance>{answers(answersCount)}</Provenance>

@@ -16,6 +16,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { useOwnQuestion } from './use-own-question.tsx';
 import styles from './questions.module.css';
@@ -31,7 +32,7 @@ export const QuestionHead = observer(function QuestionHead({ question }: Questio
   return (
     <header className="stack g2">
       <div className={styles.head}>
-        <h1 className={styles.title} dir="auto">
+        <h1 className={styles.title} {...inItsLanguage(question.text)}>
           {question.text}
         </h1>
         <QuestionMenu question={question} />

@@ -7,6 +7,7 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import { Link } from '../ui/Link.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { askedWhere, isOfCompany } from './asked-where.ts';
 import styles from './questions.module.css';
@@ -24,7 +25,7 @@ export const QuestionRow = observer(function QuestionRow({ question, list }: Que
   const { slug, text, company, author, week, askedCount, companiesCount, answersCount, bestAnswer } = question;
   return (
     <li className={styles.row}>
-      <h3 className={styles.name} dir="auto">
+      <h3 className={styles.name} {...inItsLanguage(text)}>
         <Link to={questionPath(slug)}>{text}</Link>
       </h3>
       <Provenance>
@@ -36,7 +37,7 @@ export const QuestionRow = observer(function QuestionRow({ question, list }: Que
       </Provenance>
       {bestAnswer !== null && bestAnswer !== '' && (
         <p className={styles.best}>
-          <span className="muted">{words.best}</span> <span dir="auto">{bestAnswer}</span>
+          <span className="muted">{words.best}</span> <span {...inItsLanguage(bestAnswer)}>{bestAnswer}</span>
         </p>
       )}
     </li>

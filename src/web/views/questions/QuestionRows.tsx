@@ -4,6 +4,7 @@ import type { ListedQuestion } from '#core/questions/question.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { OwnLanguageFirst, useOwnLanguageFirst } from '../content/OwnLanguageFirst.tsx';
 import { useStore } from '../stores.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
@@ -20,11 +21,13 @@ interface QuestionRowsProps {
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
   const { search: list, pages } = useStore(QuestionListStore);
+  const shown = useOwnLanguageFirst(pages.items.filter(isThere), ({ text, bestAnswer }) => `${text} ${bestAnswer ?? ''}`);
   return (
     <>
+      {shown.length > 1 && <OwnLanguageFirst label={words.ownFirst} />}
       <PagedList
         pages={pages}
-        items={pages.items.filter(isThere)}
+        items={shown}
         more={words.more}
         end={words.end}
         urlOf={(cursor) => questionListUrl(list, cursor)}

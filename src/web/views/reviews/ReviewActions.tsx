@@ -10,14 +10,16 @@ interface ReviewActionsProps {
   readonly isAlone: boolean;
 }
 
-export const ReviewActions = observer(function ReviewActions({ review: { reviewId, company, helpfulCount, title }, isAlone }: ReviewActionsProps) {
+export const ReviewActions = observer(function ReviewActions({ review, isAlone }: ReviewActionsProps) {
   const { card, one } = useWords(reviewWords);
+  const { reviewId, company, helpfulCount, title, likes, dislikes } = review;
   return (
     <HelpfulActions
       resource={{ resourceId: reviewId, resourceType: 'REVIEW' }}
       helpfulCount={helpfulCount}
       title={title ?? one.title(company.name)}
       path={reviewPath(reviewId)}
+      text={[title ?? '', likes, dislikes].join('\n\n')}
       isAlone={isAlone}
       words={card}
     />

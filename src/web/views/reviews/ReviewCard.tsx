@@ -7,6 +7,7 @@ import { ReplyBelow } from '../company-replies/ReplyBelow.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { inItsLanguage } from '../ui/in-its-language.ts';
 import { useWords } from '../words.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewJobLine } from './ReviewJobLine.tsx';
@@ -49,7 +50,9 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
             <Link to={reviewsPath(company.urlName)}>{company.name}</Link>
           </p>
         )}
-        <h3 className={title === null ? 'vh' : contributed.title}>{said}</h3>
+        <h3 className={title === null ? 'vh' : contributed.title} {...inItsLanguage(title)}>
+          {said}
+        </h3>
         <ReviewJobLine review={review} />
       </div>
       <div className={styles.texts}>
@@ -63,9 +66,13 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
   );
 });
 
+export const textOfReview = ({ title, likes, dislikes }: Review): string => [title, likes, dislikes].join(' ');
+
 const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
   <div>
     <h4 className="lab">{heading}</h4>
-    <p className={contributed.text}>{text}</p>
+    <p className={contributed.text} {...inItsLanguage(text)}>
+      {text}
+    </p>
   </div>
 );

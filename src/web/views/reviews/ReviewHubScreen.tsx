@@ -8,13 +8,14 @@ import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
 import { useInCity } from '../reference-lists/use-in-city.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { OwnLanguageFirst, useOwnLanguageFirst } from '../content/OwnLanguageFirst.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButtons } from '../ui/LinkButtons.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import { HubForm } from './HubForm.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewCard, textOfReview } from './ReviewCard.tsx';
 import { reviewHubUrl } from './reviews-url.ts';
 
 /** Newest and most helpful reviews of all companies. */
@@ -49,6 +50,7 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
           isCurrent: sort === search.sort,
         }))}
       />
+      <OwnLanguageFirst label={words.ownFirst} />
       <ErrorBoundary>
         <HubList />
       </ErrorBoundary>
@@ -60,9 +62,16 @@ const HubList = observer(function HubList() {
   const words = useWords(reviewWords);
   const { all } = useWords(placeWords);
   const { search, pages } = useStore(ReviewHubStore);
+  const items = useOwnLanguageFirst(pages.items, textOfReview);
   const way = search.city === null ? { label: words.hub.companies, to: screens.companies } : { label: all, to: reviewHubUrl({ ...search, city: null }) };
   return (
-    <ContributedCards pages={pages} words={words} urlOf={(cursor) => reviewHubUrl(search, cursor)} empty={<EmptyState title={words.hub.none} link={way} />}>
+    <ContributedCards
+      pages={pages}
+      items={items}
+      words={words}
+      urlOf={(cursor) => reviewHubUrl(search, cursor)}
+      empty={<EmptyState title={words.hub.none} link={way} />}
+    >
       {(review) => <ReviewCard key={review.reviewId} review={review} namesCompany />}
     </ContributedCards>
   );

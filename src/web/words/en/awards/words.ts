@@ -39,21 +39,24 @@ const nameOf = ({ slug, industry }: Category): string => (isOwnAwardSlug(slug) ?
 const bestOf = ({ slug, industry }: Category): string =>
   isOwnAwardSlug(slug) ? `Best ${names[slug].toLowerCase()} to work for in India` : `Best companies in ${industry ?? slug} to work for in India`;
 
+const untilYearEnd = 'An award is given at the start of its year, so reviews up to the end of the year before count.';
+
 export const words = {
   heading: (year: AwardYear) => `Employee choice awards ${year}`,
   title: (year: AwardYear) => `Employee choice awards ${year}: the best companies to work for in India`,
   description: (year: AwardYear) =>
     `The best rated companies in India of ${year}, by size and by industry: based on employee reviews, by a public rule that anyone can check.`,
   crumb: 'Awards',
-  counted: (companiesCount: number, reviewsCount: number, cutOff: string) => `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}.`,
-  open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count.`,
+  counted: (companiesCount: number, reviewsCount: number, cutOff: string) =>
+    `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}. ${untilYearEnd}`,
+  open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count. ${untilYearEnd}`,
   openBecause: 'The people who run this site close it after that day. Then the winners appear here and never change.',
   toCheck: 'Check a company',
   editions: 'Editions',
   kinds: { size: 'By size', startups: 'Startups', industry: 'By industry' } satisfies Record<AwardCategoryKind, string>,
   nameOf,
   about: ({ slug }: Category): string | undefined => (isOwnAwardSlug(slug) ? (slug === 'tech-startups' ? startups : `${people[slug]} in India`) : undefined),
-  seeAll: (count: number) => `See all ${count}`,
+  seeAll: (count: number) => `See all ${count} places`,
   toList: 'To the list',
   none: 'No list has winners.',
   noneBecause: `At least ${inWords(fewestQualified)} companies must qualify for a list.`,
@@ -64,7 +67,8 @@ export const words = {
     heading: (category: Category, year: AwardYear) => `${bestOf(category)}, ${year}`,
     description: (category: Category, year: AwardYear) =>
       `${bestOf(category)} of ${year}: the rating of each, how many reviews it is based on, and how to check the list yourself.`,
-    lead: (qualified: number, of: number, cutOff: string) => `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.`,
+    lead: (qualified: number, of: number, cutOff: string) =>
+      `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.${qualified > mostWinners ? ` The ${mostWinners} best have a place.` : ''}`,
     none: 'This list has no winners.',
     places: 'Places',
     place: 'Place',

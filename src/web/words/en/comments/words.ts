@@ -98,7 +98,7 @@ export const words = {
     counted: (count: number) => (count === 0 ? 'No answer yet' : counted(count, 'answer', 'answers')),
     write: 'Write an answer',
     belowOnePost: `You can write up to ${postLimits.comments} answers a day to one question.`,
-    first: 'No answer yet. Write the first.',
+    none: 'No answer yet. Write the first.',
     best: 'Most helpful',
     share: 'Share',
     sort: 'Order of the answers',

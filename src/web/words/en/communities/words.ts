@@ -25,7 +25,7 @@ export const words = {
   // Promise F-04
   rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. The ledger lists all we removed.',
   rulesLink: 'Read the ledger',
-  asked: 'Being asked this week',
+  asked: 'More to read',
   comments: (count: number) => counted(count, 'comment', 'comments'),
   categoryNamed: (category: string) => category,
   explore: {

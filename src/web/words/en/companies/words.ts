@@ -119,7 +119,6 @@ export const words = {
     naukri: 'Naukri page',
     phone: 'Phone',
     mail: 'Email',
-    elsewhere: (name: string) => `${name} on social media`,
     networks: { linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', instagram: 'Instagram', facebook: 'Facebook' },
     follow: 'Follow',
     following: 'Following',

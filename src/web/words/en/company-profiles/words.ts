@@ -49,7 +49,7 @@ export const words = {
     share: shareSaid,
     ofPeople: (people: number) => `answers from ${crowdSaid(people)} people`,
     bondRupees: (rupees: number) => `median (middle) amount ${writtenRupees(rupees)}`,
-    offers: 'Offers not taken back',
+    offers: 'Offers honoured',
     ofOffers: (people: number) => `of ${crowdSaid(people)} offers`,
     moved: (percent: number, people: number) => `joining date changed for ${shareSaid(percent, people).toLowerCase()}`,
     settlement: 'Final settlement',

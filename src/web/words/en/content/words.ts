@@ -45,6 +45,10 @@ export const words = {
     unsure: 'We got no answer, so it may already be done. Try again: it will not happen twice.',
     full: (most: number) => `You mute and block ${grouped(most)} already, which is the limit. Undo one first in Settings, under “Muted and blocked”.`,
   },
+  translation: {
+    title: 'Translation',
+    onDevice: 'Translated on your device. The text is not sent anywhere.',
+  },
   why: {
     title: 'Why this post is here',
     lead: 'The order of your feed follows one formula, the same for everyone. For this post it says:',

@@ -3,6 +3,7 @@ import { counted } from '../figures/counts.ts';
 export const words = {
   order: 'Order of the posts',
   orders: { forYou: 'For you', top: 'Top', latest: 'Newest' },
+  ownFirst: 'In your language first',
   more: 'Show more posts',
   end: 'You have reached the end.',
   newPosts: (count: number) => counted(count, 'new post', 'new posts'),

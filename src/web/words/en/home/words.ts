@@ -68,7 +68,7 @@ export const words = {
   heading: 'Know the office before you join it.',
   // Promise F-05
   lead: 'Pay, reviews and interview questions from people who have worked there. Read all of it without an account.',
-  searchPlaceholder: 'Company, job, skill or city',
+  searchPlaceholder: 'Company, job or city',
   try: 'Try',
   openJobs: 'Open jobs',
   awards: 'Best companies',
@@ -128,7 +128,7 @@ export const words = {
     heading: 'Being discussed',
     all: 'All communities',
     comments: (count: number) => counted(count, 'comment', 'comments'),
-    none: 'Nobody has answered a post here yet.',
+    none: 'Nobody has commented on a post here yet.',
     begin: 'See the communities',
   },
   reviews: {

@@ -36,7 +36,7 @@ export const words = {
     // Promise F-24
     silent: 'No reply',
     withdrew: 'Withdrew',
-    waiting: 'Still waiting',
+    waiting: 'Still waiting for an answer',
   } satisfies Record<InterviewOutcome, string>,
   hardnesses: { easy: 'Easy', average: 'Average', hard: 'Hard' } satisfies Record<Hardness, string>,
   experiences: { fresher: 'Fresher', experienced: 'Experienced' } satisfies Record<CandidateExperience, string>,
@@ -131,7 +131,7 @@ export const words = {
   },
 
   card: {
-    noJob: 'An interview',
+    forJob: (job: string | undefined) => (job === undefined ? 'Interview, job not named' : `Interview for ${job}`),
     uncounted: `Not in the figures. ${whoCounts}`,
     at: (college: string) => `at ${college}`,
     hardness: { easy: 'found it easy', average: 'found it average', hard: 'found it hard' } satisfies Record<Hardness, string>,

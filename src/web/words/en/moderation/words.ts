@@ -204,12 +204,38 @@ export const words = {
   kinds: titlesOfResources,
 
   ledger: {
-    title: 'What was taken down, and how the feed is ordered',
+    title: 'What was removed, and how the feed is ordered',
     // Promise F-04
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
-    heading: 'Each removal leaves a line',
+    heading: 'What was removed',
     // Promise F-04
-    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line includes a hash of the line before it, so anyone who saved one can see if it, or a line before it, is changed later. Anyone who also saved the posts and comments can see if one disappears without a line. When an author deletes something, its line comes within a week, at a random moment, so that the lines do not show which texts had one author.',
+    lead: 'Each thing that was taken down leaves a line here: what it was, why, and who asked. No text, no author.',
+    numbers: {
+      removed: (deleted: number) => ({ name: 'taken down', detail: `Not counted: ${counted(deleted, 'thing', 'things')} that authors deleted themselves.` }),
+      forCompanies: (asked: number, kept: number) => ({
+        name: 'at a company’s wish',
+        detail: `Companies reported ${counted(asked, 'review', 'reviews')}. ${grouped(kept)} stayed.`,
+      }),
+      restored: (appealed: number) => ({
+        name: 'brought back',
+        detail: `After a moderator looked, or looked again. Authors asked for a second look ${counted(appealed, 'time', 'times')}.`,
+      }),
+      wishes: 'At whose wish',
+      sides: {
+        author: 'Authors',
+        reader: 'Readers',
+        employer: 'Companies',
+        court: 'Courts',
+        automatic: 'Stopped because of its words',
+        moderator: 'Moderators, without a report',
+      } satisfies Record<AskedBy, string>,
+    },
+    removals: 'Taken down, newest first',
+    moreRemovals: 'Show older',
+    technical: 'Technical lines: every change, hashes and published keys',
+    // Promise F-04
+    chain:
+      'Each line includes a hash of the line before it, so anyone who saved one can see if it, or a line before it, is changed later. Anyone who also saved the posts and comments can see if one disappears without a line. When an author deletes something, its line comes within a week, at a random moment, so that the lines do not show which texts had one author.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',

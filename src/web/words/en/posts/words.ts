@@ -61,6 +61,7 @@ export const words = {
     undo: 'Undo',
   },
   cancel: 'Cancel',
+  translate: 'Translate',
   why: 'Why am I seeing this?',
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture' : `Picture ${at} of ${of}`),
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,

@@ -29,6 +29,7 @@ export const words = {
   by: (name: string) => `asked by ${name}`,
   week: (monday: string) => `week of ${monday}`,
   order: 'Answered questions first',
+  ownFirst: 'In your language first',
   more: 'Show more questions',
   end: 'That is everything.',
   fromTheStart: 'Back to the first page',

@@ -17,6 +17,7 @@ export const words = {
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review matches all filters.',
   noneFoundBecause: `Try fewer filters. We only show groups of at least ${fewestContributors} people, so that nobody can be identified.`,
+  ownFirst: 'In your language first',
   clear: 'Clear all',
   more: 'Show more reviews',
   end: 'That is everything.',

@@ -21,7 +21,7 @@ const range: RangeWords = {
 
 export const words = {
   label: 'Search',
-  placeholder: 'Company, job, skill or city',
+  placeholder: 'Company, job or city',
   searchFor: (text: string) => `Search for “${text}”`,
   corrected: (meant: string) => `Showing results for ${meant}`,
   asTyped: (typed: string) => `Search for “${typed}” instead`,

@@ -102,7 +102,7 @@ export const words: AccountWords = {
       sessions: 'लॉग इन डिवाइस',
       passkeys: 'पासकी',
       recoveryCodes: 'रिकवरी कोड',
-      careerStatus: 'आप क्या करते हैं',
+      careerStatus: 'आपका काम',
       workExperience: 'काम का अनुभव',
       education: 'पढ़ाई',
       profilePhoto: 'फ़ोटो',

@@ -53,20 +53,22 @@ const bestOf = (category: Category): string =>
     ? `काम करने के लिए भारत ${category.slug === 'tech-startups' ? 'के' : 'की'} ${bests[category.slug]}`
     : `${industryOf(category)} में काम करने के लिए भारत की सबसे अच्छी कंपनियाँ`;
 
+const untilYearEnd = 'पुरस्कार साल की शुरुआत में मिलते हैं, इसलिए पिछले साल के आख़िर तक के रिव्यू गिने जाते हैं।';
+
 export const words: AwardWords = {
   heading: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}`,
   title: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}: भारत में काम करने के लिए सबसे अच्छी कंपनियाँ`,
   description: (year) => `${year} में भारत की सबसे अच्छी रेटिंग वाली कंपनियाँ, आकार और क्षेत्र के हिसाब से: कर्मचारियों के रिव्यू से, खुले नियम से, जिसे कोई भी जाँच सकता है।`,
   crumb: 'पुरस्कार',
-  counted: (companiesCount, reviewsCount, cutOff) => `${companies(companiesCount)}, ${day(cutOff)} तक के ${reviews(reviewsCount)}।`,
-  open: (cutOff) => `यह साल अभी खुला है। ${day(cutOff)} तक के रिव्यू गिने जाते हैं।`,
+  counted: (companiesCount, reviewsCount, cutOff) => `${companies(companiesCount)}, ${day(cutOff)} तक के ${reviews(reviewsCount)}। ${untilYearEnd}`,
+  open: (cutOff) => `यह साल अभी खुला है। ${day(cutOff)} तक के रिव्यू गिने जाते हैं। ${untilYearEnd}`,
   openBecause: 'उस दिन के बाद इस साइट को चलाने वाले इसे बंद करते हैं। तब विजेता यहाँ आ जाते हैं, और फिर कुछ नहीं बदलता।',
   toCheck: 'कंपनी जाँचें',
   editions: 'साल',
   kinds: { size: 'आकार के हिसाब से', startups: 'स्टार्टअप', industry: 'क्षेत्र के हिसाब से' },
   nameOf,
   about: ({ slug }) => (isOwnAwardSlug(slug) ? (slug === 'tech-startups' ? startups : `भारत में ${people[slug]}`) : undefined),
-  seeAll: (count) => `सभी ${grouped(count)} देखें`,
+  seeAll: (count) => `सभी ${grouped(count)} स्थान देखें`,
   toList: 'सूची पर जाएँ',
   none: 'किसी सूची में विजेता नहीं हैं।',
   noneBecause: `सूची के लिए कम से कम ${inWords(fewestQualified)} कंपनियाँ शर्तें पूरी करें।`,
@@ -76,7 +78,8 @@ export const words: AwardWords = {
   list: {
     heading: (category, year) => `${bestOf(category)}, ${year}`,
     description: (category, year) => `${bestOf(category)}, ${year}: हर कंपनी की रेटिंग, वह कितने रिव्यू से बनी है, और सूची ख़ुद दोबारा गिनने का तरीक़ा।`,
-    lead: (qualified, of, cutOff) => `${ofCompanies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।`,
+    lead: (qualified, of, cutOff) =>
+      `${ofCompanies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।${qualified > mostWinners ? ` सबसे अच्छी ${mostWinners} को स्थान मिला है।` : ''}`,
     none: 'इस सूची में विजेता नहीं हैं।',
     places: 'स्थान',
     place: 'स्थान',

@@ -58,7 +58,7 @@ export const words: BenefitWords = {
     title: (benefit, company) => `${company} में ${benefit}: एक नोट`,
     missing: 'यह नोट यहाँ नहीं है।',
     missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या किसी मॉडरेटर ने। सार्वजनिक बही में हर हटाई गई चीज़ लिखी है।',
-    ledger: 'बही देखें',
+    ledger: 'देखें क्या-क्या हटाया गया',
   },
 
   unknown: {

@@ -95,7 +95,7 @@ export const words: CommentWords = {
     counted: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),
     write: 'जवाब लिखें',
     belowOnePost: `एक सवाल के आप एक दिन में ${postLimits.comments} जवाब तक लिख सकते हैं।`,
-    first: 'अभी कोई जवाब नहीं। पहला आप लिखें।',
+    none: 'अभी कोई जवाब नहीं। पहला आप लिखें।',
     best: 'सबसे काम का',
     share: 'शेयर करें',
     sort: 'जवाबों का क्रम',

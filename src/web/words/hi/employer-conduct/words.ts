@@ -23,9 +23,9 @@ export const words: ConductWords = {
   week: (monday) => `${monday} वाला हफ़्ता`,
   replies: 'जिन रिव्यू का कंपनी ने जवाब दिया',
   answered: (answered, reviews, days) =>
-    `${grouped(reviews)} में से ${grouped(answered)}${days === null ? '' : days === 0 ? ', आधे उसी हफ़्ते में' : `, आधे ${grouped(days)} दिन के अंदर`}`,
+    `${grouped(reviews)} में से ${grouped(answered)} का${days === null ? '' : `; आधे जवाब ${days === 0 ? 'उसी हफ़्ते' : `${grouped(days)} दिन के अंदर`} आए`}`,
   invited: 'कंपनी के लिंक से आए रिव्यू',
-  ledger: 'बही पढ़ें',
+  ledger: 'देखें क्या-क्या हटाया गया',
   removedHere: 'क्या हटाया गया',
   removedCount: (count) => (count === 0 ? 'इस कंपनी पर कुछ नहीं हटाया गया।' : `इस कंपनी पर ${grouped(count)} ${count === 1 ? 'चीज़ हटाई गई' : 'चीज़ें हटाई गईं'}।`),
   onWishOf: (side, count) => `${side} के कहने पर: ${grouped(count)}`,

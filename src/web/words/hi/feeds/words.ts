@@ -4,6 +4,7 @@ import type { FeedWords } from '../../en/feeds/words.ts';
 export const words: FeedWords = {
   order: 'पोस्ट का क्रम',
   orders: { forYou: 'आपके लिए', top: 'सबसे ऊपर', latest: 'सबसे नई' },
+  ownFirst: 'हिंदी वाले पहले',
   more: 'और पोस्ट दिखाएँ',
   end: 'बस इतना ही है।',
   newPosts: (count) => `${grouped(count)} नई पोस्ट`,

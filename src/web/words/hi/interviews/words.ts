@@ -21,7 +21,7 @@ export const words: InterviewWords = {
   none: 'अभी किसी ने यहाँ के इंटरव्यू के बारे में नहीं बताया है।',
   noneFound: 'इन सब फ़िल्टर पर कोई इंटरव्यू नहीं मिला।',
   noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे।',
-  clear: 'सब हटाएँ',
+  clear: 'सब फ़िल्टर हटाएँ',
   more: 'और इंटरव्यू दिखाएँ',
   end: 'बस इतने ही हैं।',
   fromTheStart: 'पहले पेज पर लौटें',
@@ -32,7 +32,7 @@ export const words: InterviewWords = {
     rejected: 'मना कर दिया गया',
     silent: 'कोई जवाब नहीं आया',
     withdrew: 'बीच में छोड़ा',
-    waiting: 'अभी इंतज़ार है',
+    waiting: 'अभी जवाब का इंतज़ार है',
   },
   hardnesses: { easy: 'आसान', average: 'ठीक-ठाक', hard: 'मुश्किल' },
   experiences: { fresher: 'फ़्रेशर', experienced: 'अनुभवी' },
@@ -108,7 +108,7 @@ export const words: InterviewWords = {
 
   filters: {
     heading: 'फ़िल्टर',
-    count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
+    count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर (${count})`),
     apply: 'इंटरव्यू दिखाएँ',
     show: (found) => showFound(found, 'इंटरव्यू', 'इंटरव्यू'),
     designation: 'पद',
@@ -124,7 +124,7 @@ export const words: InterviewWords = {
   },
 
   card: {
-    noJob: 'एक इंटरव्यू',
+    forJob: (job) => (job === undefined ? 'इंटरव्यू, पद नहीं बताया' : `${job} का इंटरव्यू`),
     uncounted: `आँकड़ों में नहीं गिना गया। ${whoCounts}`,
     at: (college) => `${college} में`,
     hardness: { easy: 'आसान लगा', average: 'ठीक-ठाक लगा', hard: 'मुश्किल लगा' },
@@ -164,7 +164,7 @@ export const words: InterviewWords = {
     all: (company) => `${company} के सारे इंटरव्यू`,
     missing: 'यह इंटरव्यू नहीं मिला।',
     missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। क्या-क्या हटाया गया और क्यों, यह सार्वजनिक बही में है।',
-    ledger: 'बही देखें',
+    ledger: 'देखें क्या-क्या हटाया गया',
   },
 
   hub: {

@@ -72,7 +72,7 @@ export const words: JobWords = {
 
   filters: {
     label: 'नौकरी खोजें',
-    heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${chosen} चुने हुए`),
+    heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर (${chosen})`),
     apply: 'नौकरियाँ दिखाएँ',
     show: (found) => showFound(found, 'नौकरी', 'नौकरियाँ'),
     find: 'खोजें',
@@ -172,7 +172,7 @@ export const words: JobWords = {
     heading: 'यहाँ भर्ती कैसे होती है',
     days: (days, people) =>
       `आवेदन से इंटरव्यू के आख़िरी राउंड तक आम तौर पर ${days === 0 ? 'एक दिन से भी कम' : `${grouped(days)} दिन`} लगते हैं (${crowdSaid(people)} लोगों के बीच का आँकड़ा)।`,
-    honoured: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र कंपनी ने वापस नहीं लिए (कुल ${crowdSaid(people)} ऑफ़र)।`,
+    honoured: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र कंपनी ने निभाए (कुल ${crowdSaid(people)} ऑफ़र)।`,
     moved: (percent, people) => `${shareSaid(percent, people)} ऑफ़र में जॉइनिंग की तारीख़ बदली गई (कुल ${crowdSaid(people)} ऑफ़र)।`,
     ofTitle: (job) => `इस कंपनी में ${job} के इंटरव्यू के आधार पर।`,
     ofCompany: 'इस कंपनी के सारे इंटरव्यू के आधार पर।',

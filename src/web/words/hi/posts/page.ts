@@ -14,7 +14,7 @@ export const words: PostPageWords = {
   },
   goneRule: (rule) => `नियम: ${rule}।`,
   goneWeek: (monday) => `${monday} वाला हफ़्ता।`,
-  ledger: 'बही देखें',
+  ledger: 'देखें क्या-क्या हटाया गया',
   outcome: {
     measures: {
       hide: 'जब तक मॉडरेटर न देख ले, यह सिर्फ़ आपको और मॉडरेटरों को दिखती है।',

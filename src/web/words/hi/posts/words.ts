@@ -60,6 +60,7 @@ export const words: PostWords = {
     undo: 'वापस लें',
   },
   cancel: 'रद्द करें',
+  translate: 'अनुवाद करें',
   why: 'यह मुझे क्यों दिख रही है?',
   pictureOf: (at, of) => (of === 1 ? 'तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
   showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,

@@ -12,7 +12,7 @@ import type { ProfileWords } from '../../en/profile/words.ts';
 
 export const words: ProfileWords = {
   title: 'आपकी प्रोफ़ाइल',
-  description: 'आपके दो नाम, आप क्या करते हैं, और उसकी पुष्टि हुई या नहीं। यह पेज सिर्फ़ आपको दिखता है।',
+  description: 'आपके दो नाम, आपका काम, और उसकी पुष्टि हुई या नहीं। यह पेज सिर्फ़ आपको दिखता है।',
   lead: 'यह पेज सिर्फ़ आपको दिखता है।',
   guest: 'यह पेज आपके बारे में है।',
   guestBecause: 'अपने दो नाम और अपने काम की जानकारी देखने के लिए लॉग इन करें। बाकी सब बिना खाते के पढ़ सकते हैं।',
@@ -44,7 +44,7 @@ export const words: ProfileWords = {
     changeJob: 'पद बदलें',
     keep: 'इसकी चाबी की कॉपी रखें',
     ways: waysToName,
-    tell: 'जोड़ें कि आप क्या करते हैं',
+    tell: 'अपना काम जोड़ें',
     verifiedHere: 'पुष्टि हुई',
     unverifiedHere: 'पुष्टि नहीं हुई',
   },
@@ -56,8 +56,8 @@ export const words: ProfileWords = {
     failed: 'यह सेव नहीं हो सका। जैसा था, वैसा ही है।',
   },
   career: {
-    heading: 'आप क्या करते हैं',
-    none: 'आपने अभी नहीं जोड़ा कि आप क्या करते हैं',
+    heading: 'आपका काम',
+    none: 'आपने अभी अपना काम नहीं जोड़ा',
     noneBecause: 'इसी से हम समुदाय सुझाते हैं, और आपका दूसरा नाम बनता है।',
     say: 'जोड़ें',
     change: 'बदलें',

@@ -11,6 +11,7 @@ export const words: QuestionWords = {
   by: (name) => `${name} ने पूछा`,
   week: (monday) => `${monday} का हफ़्ता`,
   order: 'जिन सवालों के जवाब हैं, वे पहले',
+  ownFirst: 'हिंदी वाले पहले',
   more: 'और सवाल दिखाएँ',
   end: 'बस इतने ही हैं।',
   fromTheStart: 'पहले पेज पर जाएँ',
@@ -43,7 +44,7 @@ export const words: QuestionWords = {
     merge: 'दूसरे सवाल में मिलाएँ',
     missing: 'यह सवाल नहीं मिला।',
     missingBecause: 'हो सकता है इसे हटा दिया गया हो। क्या-क्या हटाया गया और क्यों, यह सार्वजनिक बही में है।',
-    ledger: 'बही देखें',
+    ledger: 'देखें क्या-क्या हटाया गया',
   },
 
   top: {

@@ -12,7 +12,8 @@ export const words: ReviewWords = {
   none: 'यहाँ काम करने वालों ने अभी कोई रिव्यू नहीं लिखा है।',
   noneFound: 'इन सब फ़िल्टर पर कोई रिव्यू नहीं मिला।',
   noneFoundBecause: `कम फ़िल्टर रखकर देखें। हम सिर्फ़ कम से कम ${fewestContributors} लोगों के समूह दिखाते हैं, ताकि कोई पहचाना न जाए।`,
-  clear: 'सब हटाएँ',
+  ownFirst: 'हिंदी वाले पहले',
+  clear: 'सब फ़िल्टर हटाएँ',
   more: 'और रिव्यू दिखाएँ',
   end: 'बस इतने ही हैं।',
   fromTheStart: 'पहले पेज पर लौटें',
@@ -31,7 +32,7 @@ export const words: ReviewWords = {
     share: (percent, count) => `${percent}% (${grouped(count)})`,
     fold: 'रेटिंग कैसे बदली और कैसे निकलती है',
     spread: 'किसने कितने स्टार दिए',
-    byCategory: 'हर बात की रेटिंग',
+    byCategory: 'अलग-अलग बातों की रेटिंग',
     categoryCount: (count) => `${grouped(count)} लोगों ने रेट किया`,
     noCategories: `हर बात ${fewestPeople} लोगों की रेटिंग के बाद ही दिखती है।`,
     categories: {
@@ -69,7 +70,7 @@ export const words: ReviewWords = {
 
   filters: {
     heading: 'फ़िल्टर',
-    count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
+    count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर (${count})`),
     apply: 'रिव्यू दिखाएँ',
     show: (found) => showFound(found, 'रिव्यू', 'रिव्यू'),
     rating: 'स्टार',
@@ -96,7 +97,7 @@ export const words: ReviewWords = {
     week: (monday) => `${monday} वाला हफ़्ता`,
     now: 'अभी वहीं हैं',
     left: 'छोड़ चुके हैं',
-    parts: 'हर बात की रेटिंग',
+    parts: 'अलग-अलग बातों की रेटिंग',
     edited: 'बदला गया',
     counted: 'स्टार में गिना गया',
     uncounted: 'स्टार में नहीं गिना गया',
@@ -126,7 +127,7 @@ export const words: ReviewWords = {
     all: (company) => `${company} के सारे रिव्यू`,
     missing: 'यह रिव्यू नहीं मिला।',
     missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। क्या-क्या हटाया गया और क्यों, यह सार्वजनिक बही में है।',
-    ledger: 'बही देखें',
+    ledger: 'देखें क्या-क्या हटाया गया',
   },
 
   hub: {

@@ -38,7 +38,7 @@ export const words: PayWords = {
     allEmployments: 'हर तरह की नौकरी',
     fresher: 'फ़्रेशर',
     years: (years, isMost) => (isMost ? `${years} साल या ज़्यादा` : `${years} साल`),
-    clear: 'सब हटाएँ',
+    clear: 'सब फ़िल्टर हटाएँ',
     jobs: (count) => `${count} पद`,
     sort: 'क्रम',
     sorts: { popularity: 'सबसे ज़्यादा लोग', pay: 'सबसे अच्छी सैलरी' },

@@ -105,7 +105,7 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   OFFICES: ofCompany('के दफ़्तर', 'दफ़्तर'),
   COMPANIES: (parts, { path }) => {
     const which = isBestRated(path) ? 'सबसे अच्छी रेटिंग वाली ' : isLargest(path) ? 'सबसे बड़ी ' : '';
-    return `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} की `}${which}कंपनियाँ`;
+    return `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} क्षेत्र की `}${which}कंपनियाँ`;
   },
   COMPARISON: ({ company, designation, city }, { title }) => {
     if (company !== null) return `${company.replace(' / ', ' और ')} साथ-साथ`;

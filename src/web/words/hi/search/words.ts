@@ -15,7 +15,7 @@ const range: RangeWords = {
 
 export const words: SearchWords = {
   label: 'खोजें',
-  placeholder: 'कंपनी, पद, हुनर या शहर',
+  placeholder: 'कंपनी, पद या शहर',
   searchFor: (text) => `“${text}” खोजें`,
   corrected: (meant) => `${meant} के नतीजे`,
   asTyped: (typed) => `“${typed}” ही खोजें`,
@@ -56,7 +56,7 @@ export const words: SearchWords = {
     description: 'दो-चार शब्दों से कंपनी, सैलरी, इंटरव्यू के सवाल, रिव्यू और पोस्ट खोजें। पढ़ना मुफ़्त, खाता नहीं चाहिए।',
     heading: 'खोज',
     headingFor: (typed) => `“${typed}” के नतीजे`,
-    lead: 'कंपनी, पद, हुनर या शहर लिखें। साथ में वह भी जो जानना है: सैलरी, रिव्यू, इंटरव्यू, फ़ोटो।',
+    lead: 'कंपनी, पद या शहर लिखें। साथ में वह भी जो जानना है: सैलरी, रिव्यू, इंटरव्यू, फ़ोटो।',
     inside: {
       company: (name) => `सिर्फ़ वह जो लोगों ने ${name} के बारे में लिखा है।`,
       community: (name) => `सिर्फ़ ${name} की पोस्ट।`,
