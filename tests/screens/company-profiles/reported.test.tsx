@@ -82,7 +82,7 @@ describe('an overview of which little is known', () => {
   });
 
   it('begins with the ratings where one thing alone is known, and never shows those few', async () => {
-    openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
+    openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] }, profile: {} });
     await section('Ratings');
     expect(titles()).toEqual([
       'Ratings',
