@@ -29,6 +29,8 @@ const useBaseline = {
     ...['forced-color-adjust', 'text-size-adjust'],
     // Here a shadow is cut at the edge.
     'overflow-clip-margin',
+    // Here a row of tabs has a cut tab at its end, which does not fade.
+    ...['animation-timeline', 'mask-image'],
     // Here a row of tabs begins with its first one.
     'scroll-initial-target',
     // Here scrollbars look as they do elsewhere on that device.

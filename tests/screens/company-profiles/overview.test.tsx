@@ -45,7 +45,21 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
   });
 
   it('has of its facts those alone that are known, and leads to the earlier ones', async () => {
-    opened({ name: 'Bare', industry: 'Payments', foundedYear: null, headquarters: null, locations: [], about: null, rating: null, reviewsCount: 0 }, {});
+    opened(
+      {
+        name: 'Bare',
+        industry: 'Payments',
+        indianEmployeeCount: null,
+        globalEmployeeCount: null,
+        foundedYear: null,
+        headquarters: null,
+        locations: [],
+        about: null,
+        rating: null,
+        reviewsCount: 0,
+      },
+      {},
+    );
     const glance = (await screen.findByRole('heading', { name: 'At a glance' })).parentElement as HTMLElement;
     expect(
       within(glance)
@@ -118,7 +132,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
   });
 
   it('has no section without content', async () => {
-    opened({ name: 'Koyal Pay', reviewsCount: 0, rating: null }, {});
+    opened({ ...koyalPay, reviewsCount: 0, rating: null }, {});
     await section('About Koyal Pay');
     expect(titles().at(-1)).toBe('About Koyal Pay');
     expect(screen.queryByText(/actively managed/)).toBeNull();

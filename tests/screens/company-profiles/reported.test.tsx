@@ -10,7 +10,7 @@ const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.
 const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4, tabCounts: { ...noTabCounts, reviews: 12 } };
 
 describe('what people say of a company, on its overview (R-018, R-028)', () => {
-  it('begins with four answers of those that are known, each with its count and full list', async () => {
+  it('begins with four known answers, each with its count and full list', async () => {
     openOverview(reviewed, { reported: muchReported });
     const known = await section('Things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -82,7 +82,7 @@ describe('an overview of which little is known', () => {
   });
 
   it('begins with the ratings where one thing alone is known, and never shows those few', async () => {
-    openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
+    openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] }, profile: {} });
     await section('Ratings');
     expect(titles()).toEqual([
       'Ratings',
@@ -101,7 +101,7 @@ describe('an overview of which little is known', () => {
     expect(screen.queryByText(/60 days/)).toBeNull();
   });
 
-  it('takes the settlement and the wait of applicants where a bond or pay is not known', async () => {
+  it('takes the final settlement where pay is not known', async () => {
     openOverview(reviewed, { reported: { ...muchReported, jobs: [] } });
     const known = await section('Things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent?.match(/^\D+?(?=\d|Over|Under)/)?.[0])).toEqual([
@@ -117,7 +117,7 @@ describe('an overview of which little is known', () => {
     expect(await invited()).toContainEqual(['What similar companies pay', '/salaries/koyal-pay-salaries']);
   });
 
-  it('is its facts and one invitation with a way to each form where nothing is known', async () => {
+  it('is facts and one invitation to all forms where nothing is known', async () => {
     openOverview({ ...koyalPay, reviewsCount: 0, rating: null, about: null }, { reported: nothingReported, profile: {} });
     expect((await invited()).map(([label]) => label)).toEqual([
       'Write a review',

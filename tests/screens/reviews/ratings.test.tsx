@@ -53,7 +53,7 @@ describe('the ratings of a company (R-020)', () => {
     for (const chart of ['Quarter by quarter', 'How is this calculated?']) expect(fold?.contains(panel.getByText(chart))).toBe(true);
   });
 
-  it('have no chart where fewer than two quarters have a mean, and the formula at once', async () => {
+  it('have no chart where fewer than two quarters have a mean', async () => {
     opened(8);
     const panel = within(await screen.findByRole('region', { name: 'Ratings' }));
     expect(panel.queryByText('Quarter by quarter')).toBeNull();

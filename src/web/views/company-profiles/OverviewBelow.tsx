@@ -38,7 +38,7 @@ export const OverviewBelow = observer(function OverviewBelow() {
   );
 });
 
-/** Gaps from which on the invitation stands where the sections would be. */
+/** Gaps from which on the invitation is where the sections would be. */
 const manyGaps = 3;
 
 interface OverviewProps {

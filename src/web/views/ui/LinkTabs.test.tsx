@@ -33,7 +33,7 @@ describe('a row of tabs that is wider than the screen', () => {
     expect(shownAt(container)).toBe(0);
   });
 
-  it('is drawn as far as the tab of the page needs, with the next one cut', () => {
+  it('is drawn as far as the current tab needs, with the next cut', () => {
     const { container } = render(rowOf('Q&A'));
     expect(shownAt(container)).toBe(498);
   });
