@@ -11,7 +11,7 @@ import { asMember } from '#tests/screens/as-member.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-async function openMenu(known: Parameters<typeof aMemberFixture>[0] = { persona, career: aCareer() }) {
+async function openMenu(known: Parameters<typeof aMemberFixture>[0] = { persona, career: { ...aCareer(), profileBio: 'Nurse at a hospital' } }) {
   const opened = await asMember(settings, screens.settings, [[Personas, new FakePersonas(aMemberFixture(known))]], aMember());
   fireEvent.click(await screen.findByRole('button', { name: 'Your account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your account' });
@@ -31,7 +31,7 @@ describe('the account menu (R-153)', () => {
   it('says who one is: the names that others see, and the one of the login', async () => {
     const { menu } = await openMenu();
     expect(await menu.findByText('Quiet Banyan')).toBeTruthy();
-    expect(menu.getByText(aCareer().profileBio ?? '')).toBeTruthy();
+    expect(menu.getByText('Nurse at a hospital')).toBeTruthy();
     expect(menu.getByText('What others see when you write')).toBeTruthy();
     expect(menu.getByText('Logged in as Member')).toBeTruthy();
   });
