@@ -7,7 +7,7 @@ describe('the scale of a chart', () => {
     [[120, 340, 312], 400],
     [[2, 1, 3, 200], 3],
     [[2, 1, 3, 7], 8],
-    [[0, 0, 90], 90],
+    [[0, 0, 90], 100],
     [[0, 0], 1],
     [[], 1],
   ])('of %j ends at %i', (values, top) => expect(scaleTop(values)).toBe(top));
@@ -15,6 +15,6 @@ describe('the scale of a chart', () => {
   it('cuts more columns off only where there are many', () => {
     const month = Array.from({ length: 28 }, () => 4);
     expect([scaleTop([...month, 90]), scaleTop([...month, 90, 85])]).toEqual([4, 4]);
-    expect(scaleTop([4, 5, 90, 85])).toBe(90);
+    expect(scaleTop([4, 5, 90, 85])).toBe(100);
   });
 });

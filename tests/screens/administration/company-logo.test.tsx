@@ -38,6 +38,8 @@ describe('the logo of a company on the page of administrators (T-12)', () => {
     expect(await screen.findByText('The logo is deleted.')).toBeTruthy();
     expect(await logo.findByText('KP')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(logo.getByLabelText('Choose a logo')));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Koyal Pay');
+    expect(within(screen.getByRole('form', { name: 'Name, website, city and industry' })).getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe(
+      'Koyal Pay',
+    );
   });
 });

@@ -30,7 +30,7 @@ describe('what was decided (R-064)', () => {
     const headed = (name: string) => screen.findByRole('heading', { level: 1, name });
     expect(await screen.findByText('1 बाक़ी है।')).toBeTruthy();
     expect(await headed('जिन पर फ़ैसला बाक़ी है')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'हो चुके फ़ैसले' }));
+    fireEvent.click(screen.getByRole('link', { name: 'हो चुके फ़ैसले' }));
     expect(await headed('हो चुके फ़ैसले')).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import * as profileForm from '#web/app/profile-form/profile-form-wiring.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredProfiles } from '#tests/fakes/administration/fake-administered-profiles.ts';
 import { aMember } from '#tests/members.ts';
-import { koyal, listsOf, type, typeListed } from '#tests/screens/administration/with-administration.ts';
+import { koyal, listsOf, typeListed } from '#tests/screens/administration/with-administration.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { loseAnswer } from '#tests/screens/posts/a-thread.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -81,7 +81,7 @@ describe('the page of a company, as administrators edit it', () => {
     await expectFocusOn(await screen.findByRole('combobox', { name: 'Industry' }), '“Hosptials” is not in the list. Do you mean “Hospitals”?');
     expect(companies.items).toMatchObject([{ industry: 'Payments' }]);
     press('Use “Hospitals”');
-    type('Name', 'Koyal Health');
+    typeInto('Name, website, city and industry', 'Name', 'Koyal Health');
     press('Save: Name, website, city and industry');
     await waitFor(() => expect(companies.items).toMatchObject([{ name: 'Koyal Health', industry: 'Hospitals', city: 'Pune', version: 2 }]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page of Koyal Health' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the page of a company, as administrators edit it', () => {
 
   it('takes a changed name that had arrived although its answer was lost as saved', async () => {
     const { companies } = await opened();
-    type('Name', 'Betwa Bank');
+    typeInto('Name, website, city and industry', 'Name', 'Betwa Bank');
     loseAnswer(companies, 'change', companies.change.bind(companies));
     press('Save: Name, website, city and industry');
     expect(await screen.findByText(/we got no answer/)).toBeTruthy();

@@ -40,7 +40,7 @@ const Entry = observer(function Entry({ entry: { action, subject, administrator,
       <span className="xs muted">{words.by(administrator ?? (byHost ? words.host : words.formerly), when)}</span>
       {changes.map(({ field, before, after }) => (
         <span key={field} className="sm">
-          {`${words.fieldNamed(field)}: ${words.changed(words.valueNamed(field, before), words.valueNamed(field, after))}`}
+          {`${words.fieldNamed(field)}: ${field === 'link' ? words.valueNamed(field, after) : words.changed(words.valueNamed(field, before), words.valueNamed(field, after))}`}
         </span>
       ))}
     </li>
