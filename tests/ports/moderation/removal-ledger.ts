@@ -35,7 +35,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
       sequence: 3,
       hash: entries[2]?.hash,
       totals: [{ action: 'removed', rule: 'spam', count: 3 }],
-      removedFor: [{ askedBy: 'moderator', count: 3 }],
+      removedFor: [{ askedBy: entries[0]?.askedBy, count: 3 }],
     });
     const { items } = await ledger.heads();
     expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash, count: 3 }]);

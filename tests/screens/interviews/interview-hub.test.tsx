@@ -89,7 +89,7 @@ describe('the hub of interviews (R-003)', () => {
     const skills = screen.getByRole('region', { name: 'Questions by skill' });
     expect(within(skills).getByRole('link', { name: 'SQL' }).getAttribute('href')).toBe('/skills/sql-interview-questions');
     const [story] = await screen.findAllByRole('article');
-    const job = within(story as HTMLElement).getByRole('link', { name: 'Software Engineer' });
+    const job = within(story as HTMLElement).getByRole('link', { name: 'Interview for Software Engineer' });
     expect(job.getAttribute('href')).toBe('/profiles/software-engineer/interview-questions');
   });
 
@@ -140,6 +140,6 @@ describe('the hub of interviews (R-003)', () => {
 
   it('is said in Hindi', async () => {
     opened(interviewsOf(1), '', new FakePreferences({ language: 'hi' }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'सॉफ़्टवेयर इंजीनियर' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'सॉफ़्टवेयर इंजीनियर का इंटरव्यू' })).toBeTruthy();
   });
 });

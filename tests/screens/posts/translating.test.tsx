@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const opened = async (content: string) => {
   withContent(post, screens.post, '/p/p1', aThread([], { title: 'Notice', content }), { member: aWriter() });
   fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
-  return screen.findByRole('menu', { hidden: true });
+  return screen.findByRole('menu', { name: 'More actions', hidden: true });
 };
 
 const translator = {

@@ -4,7 +4,6 @@ import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { LedgerThingLink, useLedgerThing } from './LedgerThingLink.tsx';
@@ -14,7 +13,7 @@ export const LedgerLines = observer(function LedgerLines() {
   const { ledger: words } = useWords(moderationWords);
   const { entries } = useStore(LedgerStore);
   return (
-    <PagedList pages={entries} more={words.more} empty={<EmptyState title={words.empty} />}>
+    <PagedList pages={entries} more={words.more} empty={null}>
       {(items) => (
         <ol className="list" reversed>
           {items.map((entry) => (

@@ -7,6 +7,7 @@ import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
+import styles from './moderation.module.css';
 import { LedgerThingLink, useLedgerThing } from './LedgerThingLink.tsx';
 
 /** Removals alone by week, newest first. */
@@ -42,7 +43,7 @@ const Removal = observer(function Removal({ entry }: { readonly entry: LedgerEnt
   const { said, isShown } = useLedgerThing(entry);
   const { rule, askedBy } = entry;
   return (
-    <li className="split">
+    <li className={`split ${styles.line}`}>
       <div>
         <p>
           <b>{said}</b> {isShown && <span className="tag good">{words.numbers.restored(0).name}</span>}

@@ -16,7 +16,7 @@ export const words = {
         'What everyone can read here anyway.',
         'Which account wrote under a designation. An account has a made-up name, not yours.',
         'The company, jobs and education in your profile, your messages, and your address for the weekly email, if there are any. They are encrypted, but we have the key.',
-        'If an email address that we are given has logged in or was confirmed here.',
+        'That an email address, if we are given one, has logged in or was confirmed here.',
         'What an account chose: votes, communities, companies it follows, saved jobs, settings.',
         'When, and with which kind of browser, an account logged in.',
       ],
