@@ -144,6 +144,8 @@ interface Command {
   readonly takes?: readonly string[];
   /** Statements may take hours. */
   readonly isPatient?: true;
+  /** Looks by itself at how old a schema is. */
+  readonly isForAnySchema?: true;
   /** Refuses words before a database is opened. */
   readonly judge?: (words: readonly string[]) => void;
   readonly run: (db: Db, words: readonly string[], settings: Settings, flags: Flags) => Promise<string>;
@@ -174,6 +176,7 @@ const commands: Readonly<Record<string, Command>> = {
     most: 1,
     takes: ['--dry-run'],
     isPatient: true,
+    isForAnySchema: true,
     judge: ([typed]) => void partsOf(typed),
     run: (db, [typed], _settings, flags) => spreadInLines(db, partsOf(typed), flags.has('--dry-run')),
   },
@@ -194,7 +197,7 @@ async function run(typed: readonly string[]): Promise<string> {
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
   const database = await openDatabaseBeside({ ...settings, isPatient: command.isPatient, say: (sentence) => console.error(sentence) });
   try {
-    await migrationsTaken(database.db);
+    if (!command.isForAnySchema) await migrationsTaken(database.db);
     return await command.run(database.db, words, settings, new Set(typed.filter((word) => taken.includes(word))));
   } finally {
     await database.close();

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import { isCluster, nodesOf, placedIn } from '#server/adapters/spread/cluster.ts';
+import { clusterLacks, isCluster, nodesOf, placedIn } from '#server/adapters/spread/cluster.ts';
 import { areKeysAside } from '#server/adapters/spread/keys-set-aside.ts';
 import { sizeOf } from '../backup/command.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
@@ -17,6 +17,8 @@ export interface MachineFacts {
   /** Machines that cannot take part in a change of several. */
   readonly unprepared: readonly string[];
   readonly areKeysAside: boolean;
+  /** Sentence about what is to be done before tables can be spread. */
+  readonly lacks: string | undefined;
   readonly placedCount: number;
   readonly owed: readonly string[];
   /** Parts of tables that lie on no machine. */
@@ -33,7 +35,7 @@ export async function machineFindings({ db }: Pick<Database, 'db'>, tables: read
 
 /** Everything that is to be done, or one line that all is well. */
 export function findingsOfMachines(facts: MachineFacts): readonly Finding[] {
-  const { machines, silent, asleep, unprepared, lostCount, placedCount, owed } = facts;
+  const { machines, silent, asleep, unprepared, lostCount, placedCount } = facts;
   const troubles = [
     ...silent.map((machine) => wrong(part, `The coordinator cannot reach ${machine}, so pages of its companies fail. Start it, and open the way to it.`)),
     ...asleep.map((machine) => wrong(part, `${machine} is not active, and nothing is asked there. Wake it on the coordinator: select ${activate(machine)};`)),
@@ -41,13 +43,17 @@ export function findingsOfMachines(facts: MachineFacts): readonly Finding[] {
       wrong(part, `${machine} takes no part in changes of several machines. Set max_prepared_transactions there to at least max_connections.`),
     ),
     ...(lostCount > 0 ? [wrong(part, `${lostCount} parts of tables lie on no machine, and their rows are lost. Restore the newest backup.`)] : []),
-    ...(facts.areKeysAside ? [wrong(part, `Tables are half spread, and the server does not start. Finish it: ${command}`)] : []),
-    ...(placedCount === 0 ? [look(part, `All rows are on the coordinator. Spread them over the machines: ${command}`)] : []),
-    ...(placedCount > 0 && owed.length > 0 ? [look(part, `Not spread yet: ${owed.join(', ')}. The next start does it, or now: ${command}`)] : []),
+    ...spreading(facts),
     ...unevenness(facts),
   ];
   const sentence = `All ${machines.length} answer, and ${placedCount} tables are spread over them.`;
   return troubles.length > 0 ? troubles : [ok(part, sentence)];
+}
+
+function spreading({ areKeysAside: areAside, lacks, placedCount, owed }: MachineFacts): readonly Finding[] {
+  if (areAside) return [wrong(part, `Tables are half spread, and the server does not start. Finish it: ${command}`)];
+  if (placedCount === 0) return [look(part, `All rows are on the coordinator. ${lacks ?? `Spread them over the machines: ${command}`}`)];
+  return owed.length > 0 ? [look(part, `Not spread yet: ${owed.join(', ')}. The next start does it, or now: ${command}`)] : [];
 }
 
 const activate = (machine: string): string => `citus_activate_node('${machine.replace(/:(\d+)$/, "', $1")})`;
@@ -73,6 +79,7 @@ async function factsIn(db: Db, tables: readonly AnyTable[]): Promise<MachineFact
     silent,
     unprepared: areAllThere ? await unpreparedIn(db) : [],
     areKeysAside: await areKeysAside(db),
+    lacks: await clusterLacks(db, nodes),
     placedCount: placed.size,
     owed: tables.flatMap(({ name, spread }) => (spread && !placed.has(name) ? [name] : [])),
     lostCount: await lostIn(db),

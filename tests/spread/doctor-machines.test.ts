@@ -12,6 +12,7 @@ const allWell: MachineFacts = {
   silent: [],
   unprepared: [],
   areKeysAside: false,
+  lacks: undefined,
   placedCount: 62,
   owed: [],
   lostCount: 0,
@@ -40,8 +41,9 @@ describe('the doctor', () => {
       'wrong: second.example:5432 takes no part in changes of several machines. Set max_prepared_transactions there to at least max_connections.',
     ],
     [{ lostCount: 2 }, 'wrong: 2 parts of tables lie on no machine, and their rows are lost. Restore the newest backup.'],
-    [{ areKeysAside: true }, 'wrong: Tables are half spread, and the server does not start. Finish it: npm run admin -- spread'],
+    [{ areKeysAside: true, owed: ['review'] }, 'wrong: Tables are half spread, and the server does not start. Finish it: npm run admin -- spread'],
     [{ placedCount: 0, owed: ['review'] }, 'look: All rows are on the coordinator. Spread them over the machines: npm run admin -- spread'],
+    [{ placedCount: 0, lacks: 'The coordinator knows no other machine.' }, 'look: All rows are on the coordinator. The coordinator knows no other machine.'],
     [{ owed: ['review', 'salary'] }, 'look: Not spread yet: review, salary. The next start does it, or now: npm run admin -- spread'],
   ])('says of machines with %o what to do', (facts, line) => expect(lineOf(facts)).toEqual([line]));
 

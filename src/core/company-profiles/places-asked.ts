@@ -1,3 +1,4 @@
+import { byName } from '../figures/by-name.ts';
 import { nameKey } from '../companies/name-key.ts';
 import type { ImportedCompany, ImportRefusal, ImportRow } from './company-import.ts';
 import {
@@ -42,13 +43,11 @@ export function placesAsked(rows: readonly ImportRow[], listed: ListedPlaces, an
           const names = placesIn(company)[kind];
           return names.filter((name) => isOpen(kind, name)).map((name) => ({ kind, name }));
         });
-  const asked = Map.groupBy(rows.flatMap(openIn), ({ kind, name }) => `${kind} ${nameKey(name)}`);
+  const asked = byName(rows.flatMap(openIn), ({ kind, name }) => `${kind} ${nameKey(name)}`);
   return {
     rows: rows.filter((row) => openIn(row).length === 0).map((row) => ({ ...row, company: withAnswers(row.company, answerTo) })),
     waiting: rows.filter((row) => openIn(row).length > 0),
-    questions: [...asked.values()].flatMap(([first, ...more]) =>
-      first ? [{ ...first, nearest: nearestName(first.name, listed[first.kind]), lines: 1 + more.length }] : [],
-    ),
+    questions: [...asked.values()].map((same) => ({ ...same[0], nearest: nearestName(same[0].name, listed[same[0].kind]), lines: same.length })),
   };
 }
 

@@ -27,3 +27,15 @@ export async function placedIn(db: Kysely<Tables>): Promise<ReadonlySet<string>>
   }>`select logicalrelid::text as name from pg_dist_partition where partmethod = 'h' or repmodel = 't'`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
+
+/** Says what a cluster lacks before tables can be spread; undefined where nothing does. */
+export async function clusterLacks(db: Kysely<Tables>, nodes: readonly ClusterNode[]): Promise<string | undefined> {
+  const { rows } = await sql`select 1 from pg_dist_local_group where groupid <> 0`.execute(db);
+  const [coordinator] = nodes.filter(({ isCoordinator }) => isCoordinator);
+  const asleep = nodes.filter(({ isActive }) => !isActive).map(({ name, port }) => `${name}:${port}`);
+  if (rows.length > 0)
+    return `This is a machine beside the coordinator. DATABASE_URL has to name the coordinator${coordinator ? `, ${coordinator.name}:${coordinator.port}` : ''}.`;
+  if (!coordinator) return "The coordinator does not know itself. Say there: select citus_set_coordinator_host('<its address>');";
+  if (nodes.length === 1) return "The coordinator knows no other machine. Say there for each: select citus_add_node('<address>', <port>);";
+  return asleep.length > 0 ? `These machines of the cluster are not active: ${asleep.join(', ')}.` : undefined;
+}

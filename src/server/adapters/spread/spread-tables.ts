@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { AnyTable } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
-import { isCluster, nodesOf, placedIn } from './cluster.ts';
+import { clusterLacks, isCluster, nodesOf, placedIn } from './cluster.ts';
 import { putKeysBack, setKeysAside } from './keys-set-aside.ts';
 
 /** Rows of a table, counted and hashed in any order. */
@@ -13,10 +13,18 @@ interface Sum {
 
 interface Spreading {
   readonly nodesCount: number;
+  readonly partsCount: number;
   /** Tables that are placed now, with their rows. */
   readonly placed: readonly (Sum & { readonly table: string; readonly spread: NonNullable<AnyTable['spread']> })[];
   readonly wereCount: number;
   readonly keysCount: number;
+}
+
+interface Wished {
+  readonly shards?: number | undefined;
+  readonly isDryRun: boolean;
+  /** Hears of each table before it is placed. */
+  readonly say?: (sentence: string) => void;
 }
 
 /** Enough parts for as many machines as a country needs, few enough for one. */
@@ -25,11 +33,7 @@ const usualShards = 32;
 const refused = (sentence: string): Failure => new Failure('conflict', sentence);
 
 /** Spreads the company family over the machines of a cluster; an interrupted run is finished by the next. */
-export async function spreadTables(
-  db: Kysely<Tables>,
-  tables: readonly AnyTable[],
-  { shards = usualShards, isDryRun }: { readonly shards?: number | undefined; readonly isDryRun: boolean },
-): Promise<Spreading> {
+export async function spreadTables(db: Kysely<Tables>, tables: readonly AnyTable[], { shards = usualShards, isDryRun, say }: Wished): Promise<Spreading> {
   const nodesCount = await workersOf(db);
   const placed = await placedIn(db);
   const family = tables.flatMap(({ name, spread }) => (spread ? [{ table: name, spread }] : []));
@@ -38,6 +42,7 @@ export async function spreadTables(
   for (const { table } of owed) sums.set(table, await sumOf(db, table));
   const done = {
     nodesCount,
+    partsCount: (await partsOf(db)) ?? shards,
     placed: owed.map((each) => ({ ...each, ...(sums.get(each.table) ?? { count: 0, hash: '' }) })),
     wereCount: family.length - owed.length,
   };
@@ -45,7 +50,8 @@ export async function spreadTables(
   const owedNames = owed.map(({ table }) => table);
   await setKeysAside(db, owedNames);
   let beside = family.find(({ table, spread }) => spread === 'by company' && placed.has(table))?.table;
-  for (const { table, spread } of owed) {
+  for (const [at, { table, spread }] of owed.entries()) {
+    say?.(`Table ${at + 1} of ${owed.length}: ${table}`);
     if (spread === 'everywhere') await sql`select create_reference_table(${table}::text::regclass)`.execute(db);
     else await spreadOut(table, beside, shards).execute(db);
     if (spread === 'by company') beside ??= table;
@@ -66,17 +72,21 @@ const order = { everywhere: 0, 'by company': 1 } as const;
 /** Changes of copied tables after a reading of all shards take turns, which Citus asks for. */
 const oneByOne = `begin execute format('alter database %I set citus.multi_shard_modify_mode to sequential', current_database()); end`;
 
-async function workersOf(db: Kysely<Tables>): Promise<number> {
+/** Machines beside the coordinator, refused where tables cannot be spread over them. */
+export async function workersOf(db: Kysely<Tables>): Promise<number> {
   if (!(await isCluster(db)))
     throw refused('This database is no cluster: DATABASE_URL has to name the coordinator of a Citus, in whose database the extension is.');
   const nodes = await nodesOf(db);
-  const workers = nodes.filter(({ isCoordinator }) => !isCoordinator);
-  if (!nodes.some(({ isCoordinator }) => isCoordinator))
-    throw refused("The coordinator does not know itself. Say there: select citus_set_coordinator_host('<its address>');");
-  if (workers.length === 0) throw refused("The coordinator knows no other machine. Say there for each: select citus_add_node('<address>', <port>);");
-  const asleep = nodes.filter(({ isActive }) => !isActive).map(({ name, port }) => `${name}:${port}`);
-  if (asleep.length > 0) throw refused(`These machines of the cluster are not active: ${asleep.join(', ')}.`);
-  return workers.length;
+  const lacks = await clusterLacks(db, nodes);
+  if (lacks !== undefined) throw refused(lacks);
+  return nodes.length - 1;
+}
+
+/** Parts of the tables that are spread already, the same for all. */
+async function partsOf(db: Kysely<Tables>): Promise<number | undefined> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from pg_dist_shard
+    join pg_dist_partition using (logicalrelid) where partmethod = 'h' group by logicalrelid limit 1`.execute(db);
+  return rows[0]?.count;
 }
 
 const spreadOut = (table: string, beside: string | undefined, shards: number) =>

@@ -1,3 +1,4 @@
+import { byName } from '#core/figures/by-name.ts';
 import { observer } from 'mobx-react-lite';
 import { isCuratedEventType } from '#core/usage/curated-events.ts';
 import type { HostNumbers } from '#core/usage/host-numbers.ts';
@@ -122,9 +123,8 @@ function added<Row extends { readonly times: number }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
 ): readonly (readonly [string, readonly [Row, ...Row[]], number])[] {
-  const groups = [...Map.groupBy(rows, nameOf)].flatMap(([name, [first, ...more]]) => (first ? [[name, [first, ...more] as const] as const] : []));
-  return groups
-    .map(([name, same]) => [name, [...same] as const, same.reduce((sum, { times }) => sum + times, 0)] as const)
+  return [...byName(rows, nameOf)]
+    .map(([name, same]) => [name, same, same.reduce((sum, { times }) => sum + times, 0)] as const)
     .toSorted(([, , one], [, , other]) => other - one);
 }
 
