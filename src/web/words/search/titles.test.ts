@@ -28,7 +28,7 @@ describe('the title of an answer, from the names it is about (F-14)', () => {
     ['INTERVIEWS', { skill: 'Java' }, 'Java interview questions', 'Java के इंटरव्यू के सवाल'],
     ['BENEFITS', koyal, 'Koyal Pay benefits', 'Koyal Pay में सुविधाएँ'],
     ['QUESTIONS', koyal, 'Koyal Pay questions and answers', 'Koyal Pay के सवाल-जवाब'],
-    ['COMPANIES', { industry: 'Payments', ...pune }, 'Payments companies in Pune', 'Pune में Payments की कंपनियाँ'],
+    ['COMPANIES', { industry: 'Payments', ...pune }, 'Payments companies in Pune', 'Pune में Payments क्षेत्र की कंपनियाँ'],
     ['COMPARISON', { company: 'Koyal Pay / Sutra Mill' }, 'Koyal Pay and Sutra Mill side by side', 'Koyal Pay और Sutra Mill साथ-साथ'],
     ['PAGE', { page: 'gratuity' }, 'Gratuity calculator', 'ग्रेच्युटी कैलकुलेटर'],
   ])('%s of %j is %s', (type, parts, said, inHindi) => expect(titled(type, parts)).toEqual([said, inHindi]));
