@@ -107,7 +107,7 @@ describe('an overview of which little is known', () => {
     expect(known.getAllByRole('link').map(({ textContent }) => textContent?.match(/^\D+?(?=\d|Over|Under)/)?.[0])).toEqual([
       'Notice period',
       'Signed a bond',
-      'Offers not taken back',
+      'Offers honoured',
       'Final settlement',
     ]);
   });

@@ -51,10 +51,10 @@ describe('the jobs of a company (R-023)', () => {
     expect([within(card as HTMLElement).getByRole('heading', { level: 3 }).textContent, others]).toEqual(['Here', []]);
     const tabs = await tabsIn('Company pages');
     expect(tabs.map((tab) => tab?.replace(/\d.*/, ''))).toEqual([
+      'About Company',
       'Reviews',
       'Salaries',
       'Interview Questions',
-      'About Company',
       'Benefits',
       'Jobs',
       'Office Photos',

@@ -174,17 +174,17 @@ describe('the recovery codes of a member', () => {
   });
 });
 
-describe('the account in the drawer', () => {
-  const openDrawer = async () => {
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Menu' }))[0]!);
-    return screen.findByRole('dialog', { name: 'Menu' });
+describe('the account menu', () => {
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Your account' }));
+    return within(await screen.findByRole('dialog', { name: 'Your account' }));
   };
 
   it('leads a member to their devices, and out (R-135, R-136)', async () => {
     const { tabs, shell } = await asMember();
-    const drawer = await openDrawer();
-    expect(within(drawer).getByRole('link', { name: 'Devices and passkeys' }).getAttribute('href')).toBe('/session');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Log out' }));
+    const menu = await openMenu();
+    expect(menu.getByRole('link', { name: 'Devices and passkeys' }).getAttribute('href')).toBe('/session');
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
     expect(shell.get(SessionStore).isSignedIn).toBe(false);
   });
@@ -194,14 +194,14 @@ describe('the account in the drawer', () => {
     shell.get(Sessions).signOut = async () => {
       throw new Error('The server answered 500');
     };
-    await userEvent.click(within(await openDrawer()).getByRole('button', { name: 'Log out' }));
+    await userEvent.click((await openMenu()).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText("Couldn't sign out, please try again later.")).toBeTruthy();
     expect(tabs.reloads).toEqual([]);
   });
 
-  it('offers guests the login', async () => {
+  it('is a login for guests', async () => {
     const { shell } = open(session, screens.session, screens.session);
-    await userEvent.click(within(await openDrawer()).getByRole('link', { name: 'Log in' }));
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Log in' }))[0]!);
     expect(shell.get(LoginStore).options).toEqual({});
   });
 });
