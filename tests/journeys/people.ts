@@ -105,10 +105,11 @@ const recorded = ({ id, nodes }: Awaited<ReturnType<AxeBuilder['analyze']>>['vio
 /** Legacy mode, as our pages have no frames to gather from. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** Waits for visible animations to end, as half-transparent elements read worse. */
+/** Waits for visible animations to end, as half-transparent elements read worse; those of a scroll end with no time. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isComing = ({ effect }: Animation): boolean =>
+    const isComing = ({ effect, timeline }: Animation): boolean =>
+      timeline === document.timeline &&
       effect instanceof KeyframeEffect &&
       effect.getComputedTiming().iterations !== Infinity &&
       effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
