@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { spreadInLines } from '#scripts/admin/spread.ts';
 import { aDatabase } from '#tests/database.ts';
 
-it('says of a database spread already that nothing is to be done, and in how many parts it lies', async () => {
+it('says in how many parts tables are spread that need nothing more', async () => {
   const { db } = await aDatabase();
   const said = await spreadInLines(db, 16, true);
   expect(said).toMatch(
