@@ -1,4 +1,4 @@
-import { accountMenu, signInAs } from '#tests/journeys/members.ts';
+import { signInAs } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, slow, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize('desktop in hi', (language) => {
@@ -44,7 +44,8 @@ test.describe('a guest whose browser runs no script', () => {
     await page.getByRole('link', { name: 'Continue with Microsoft' }).click();
     await signInAs(page, 'Someone new');
     await expect(page).toHaveURL(/^[^?]*\/list-of-companies\?rating=3&onLogin=true$/);
-    await (await accountMenu(page)).getByRole('link', { name: 'Devices and passkeys' }).click();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Devices and passkeys' }).click();
     await expect(page.getByText('Logged in with Microsoft · Used this month')).toBeVisible();
   });
 
