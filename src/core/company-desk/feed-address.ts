@@ -5,9 +5,6 @@ export const boardHosts = ['boards-api.greenhouse.io', 'api.lever.co', 'api.eu.l
 
 export const longestFeedAddress = 2_000;
 
-/** Longest text of a file of jobs. */
-export const mostJobFileLetters = 1_000_000;
-
 /** Hours of India at which a feed may be read. */
 export const feedHours = Array.from({ length: 24 }, (_, hour) => hour);
 

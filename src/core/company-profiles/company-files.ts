@@ -50,7 +50,6 @@ export interface FileReport {
   readonly questions: readonly PlaceQuestion[];
 }
 
-export const mostFileLetters = 1_000_000;
 export const mostFileCompanies = 500;
 export const mostFileLines = 200;
 export const mostFileColumns = 50;

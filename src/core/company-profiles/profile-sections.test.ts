@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from './company-details.ts';
 import { emptyProfile } from './company-profile.ts';
 import { differsIn, withSection, type ProfileSection } from './profile-sections.ts';
 import { profileFormOf, typedProfileOf, type TypedProfile } from './typed-profile.ts';
 
-const details = {
-  about: null,
-  foundedYear: null,
-  indianEmployeeCount: null,
-  globalEmployeeCount: null,
-  secondaryIndustry: null,
-  careerSiteUrl: null,
-  contactNumber: null,
-  emailId: null,
-  socialLinks: [],
-};
 const { updatedOn: _, ...profile } = emptyProfile;
-const page = typedProfileOf({ details, profile, offices: [], associated: [], offeredBenefits: [] });
+const page = typedProfileOf({ details: noDetails, profile, offices: [], associated: [], offeredBenefits: [] });
 
 const changed: readonly (readonly [ProfileSection, TypedProfile])[] = [
   ['details', { ...page, details: { ...page.details, about: 'Pays.' } }],

@@ -143,6 +143,7 @@ export const declaredScreens = {
   team: { path: '/moderation/team', is: 'own', called: 'ModerationTeam' },
   administration: { path: '/administration', is: 'own' },
   hostNumbers: { path: '/administration/numbers', is: 'own' },
+  companyFile: { path: '/administration/companies-file', is: 'own' },
   profileForm: { path: '/administration/companies/:companyId', is: 'own' },
   transparency: { path: '/transparency', is: 'found' },
   dataMap: { path: '/legal/data-map', is: 'found' },

@@ -111,6 +111,7 @@ export const areas = [
   ['team', withWords(() => import(/* webpackChunkName: "team" */ './moderation/team-wiring.ts'))],
   ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
   ['hostNumbers', () => import(/* webpackChunkName: "hostNumbers" */ './usage/host-numbers-wiring.ts')],
+  ['companyFile', () => import(/* webpackChunkName: "companyFile" */ './administration/company-file-wiring.ts')],
   ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   ['securityChecks', () => import(/* webpackChunkName: "securityChecks" */ './security-checks/security-checks-wiring.ts')],

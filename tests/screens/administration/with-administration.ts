@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import { CompanyFiles } from '#core/company-profiles/company-files.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Companies } from '#core/companies/companies.ts';
@@ -12,7 +11,6 @@ import { screens } from '#core/navigation/screens.ts';
 import { Operators } from '#core/operator/operators.ts';
 import * as administration from '#web/app/administration/administration-wiring.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
-import { FakeCompanyFiles } from '#tests/fakes/administration/fake-company-files.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -47,7 +45,6 @@ export function openAdministration(
   const swaps = [
     [AdministeredTopics, topics],
     [AdministeredCompanies, companies],
-    [CompanyFiles, new FakeCompanyFiles(companies, ['Banking', 'Hospitals', 'Payments'], ['Pune'])],
     [TypedCompanies, typed],
     [Companies, pages],
     [ReferenceLists, listsOf('Banking', 'Hospitals', 'Payments')],

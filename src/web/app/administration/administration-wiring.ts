@@ -6,7 +6,6 @@ import { routes as support } from '#contract/generated/support.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
-import { CompanyFiles } from '#core/company-profiles/company-files.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { Clock } from '#core/clock.ts';
@@ -18,7 +17,6 @@ import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { httpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
 import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
-import { httpCompanyFiles } from '#web/adapters/administration/http-company-files.ts';
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { httpTypedCompanies } from '#web/adapters/typed-companies/http-typed-companies.ts';
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
@@ -29,7 +27,6 @@ import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
-import { CompanyFileStore } from '#web/stores/administration/company-file-store.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
@@ -42,7 +39,6 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationHead } from '#web/views/administration/administration-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
-import { companyFileWords } from '#web/words/administration/company-file-words.ts';
 import { companyMergeWords } from '#web/words/administration/company-merge-words.ts';
 import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
@@ -53,7 +49,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, companyMergeWords, companyFileWords, typedCompaniesWords, grievanceDeskWords, deskWords, notFoundWords];
+export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, deskWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
@@ -67,8 +63,6 @@ export const bindings = [
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
-  overHttp(CompanyFiles, httpCompanyFiles, administration),
-  store(CompanyFileStore, [CompanyFiles, CompanyEditorStore]),
   store(CompanyEditorStore, [AdministeredCompanies, Companies, ReferenceLists, Clock]),
   store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock]),
   store(WatchedWordsStore, [WatchedWordList]),

@@ -13,13 +13,14 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { deskFeedWords } from '#web/words/company-desk/desk-feed-words.ts';
 import { deskJobWords } from '#web/words/company-desk/desk-job-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
+import { csvLinesWords } from '#web/words/fields/csv-lines-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { deskShared } from './desk-page.ts';
 
 export { DeskJobsScreen as Screen } from '#web/views/company-desk/DeskJobsScreen.tsx';
 
-export const words = [deskWords, deskJobWords, deskFeedWords, jobWords, companyWords];
+export const words = [deskWords, deskJobWords, deskFeedWords, csvLinesWords, jobWords, companyWords];
 
 export const shared = deskShared;
 

@@ -1,29 +1,32 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  mostFileLetters,
-  type CompanyFile,
-  type CompanyFiles,
-  type FileReport,
-  type PlaceAnswer,
-  type PlaceQuestion,
-} from '#core/company-profiles/company-files.ts';
+import { type CompanyFile, type CompanyFiles, type FileReport, type PlaceAnswer, type PlaceQuestion } from '#core/company-profiles/company-files.ts';
+import { csvUnfit, type CsvUnfit } from '#core/company-profiles/csv-text.ts';
+import { mayAdminister } from '#core/moderation/member-role.ts';
 import { Request } from '../requests/request.ts';
-import type { CompanyEditorStore } from './company-editor-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 
 /** Companies of a CSV file, tried before anything is written. */
 export class CompanyFileStore {
   text = '';
-  unfit: 'none' | 'long' | undefined = undefined;
+  unfit: CsvUnfit | undefined = undefined;
   answers: readonly PlaceAnswer[] = [];
   readonly trying: Request<FileReport, [file: CompanyFile]>;
   readonly taking: Request<FileReport, [file: CompanyFile]>;
-  readonly #list: CompanyEditorStore;
+  readonly #session: SessionStore;
 
-  constructor(files: CompanyFiles, list: CompanyEditorStore) {
+  constructor(files: CompanyFiles, session: SessionStore) {
     this.trying = new Request((file) => files.check(file));
     this.taking = new Request((file) => files.take(file));
-    this.#list = list;
+    this.#session = session;
     makeAutoObservable(this, { answers: observableRef, trying: false, taking: false });
+  }
+
+  get mayAdminister(): boolean {
+    return mayAdminister(this.#session.member?.role);
+  }
+
+  get isAway(): boolean {
+    return this.#session.isOutOfReach;
   }
 
   type(text: string): void {
@@ -46,7 +49,7 @@ export class CompanyFileStore {
 
   async try(): Promise<void> {
     this.taking.forget();
-    this.unfit = this.text.trim() === '' ? 'none' : this.text.length > mostFileLetters ? 'long' : undefined;
+    this.unfit = csvUnfit(this.text);
     if (!this.unfit) await this.trying.send(this.#file);
   }
 
@@ -54,7 +57,6 @@ export class CompanyFileStore {
     const outcome = await this.taking.send(this.#file);
     if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => this.trying.forget());
-    await this.#list.list.open();
     return true;
   }
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { FeedReport } from '#core/company-desk/feed-report.ts';
+import { csvUnfit, type CsvUnfit } from '#core/company-profiles/csv-text.ts';
 import type { DeskFeed, DeskFeedProblem, FeedContent, JobFeeds } from '#core/company-desk/job-feeds.ts';
 import { todayIn } from '../forms/today.ts';
 import { Request } from '../requests/request.ts';
@@ -19,7 +20,7 @@ export class DeskFeedStore {
   url = '';
   hour = usualHour;
   text = '';
-  unfit: 'url' | 'text' | undefined = undefined;
+  unfit: 'url' | CsvUnfit | undefined = undefined;
   isChanging = false;
   isStopAsked = false;
   readonly #jobs: DeskJobsStore;
@@ -71,7 +72,7 @@ export class DeskFeedStore {
   }
 
   async tryFile(): Promise<void> {
-    this.unfit = this.text.trim() === '' ? 'text' : undefined;
+    this.unfit = csvUnfit(this.text);
     if (!this.unfit) await this.#try({ text: this.text });
   }
 

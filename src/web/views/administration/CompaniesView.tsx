@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { longestAdministeredSearch, type AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { overviewPath, pathOf } from '#core/navigation/screens.ts';
+import { overviewPath, pathOf, screens } from '#core/navigation/screens.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -10,7 +10,6 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
-import { CompanyFile } from './CompanyFile.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
@@ -23,13 +22,15 @@ export const CompaniesView = observer(function CompaniesView() {
       {store.editor.isOpen ? (
         <CompanyForm />
       ) : (
-        <div>
-          <Button look="main" className="needs-script" onClick={() => store.editor.begin()}>
+        <div className="row needs-script">
+          <Button look="main" onClick={() => store.editor.begin()}>
             {words.add}
           </Button>
+          <Link className="btn" to={screens.companyFile}>
+            {words.addMany}
+          </Link>
         </div>
       )}
-      <CompanyFile />
       <Search />
       <PagedList pages={store.list} more={words.more} empty={<p className="muted">{words.none}</p>}>
         {(items) => (

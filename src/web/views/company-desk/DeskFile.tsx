@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { mostJobFileLetters } from '#core/company-desk/feed-address.ts';
 import { DeskFeedStore } from '#web/stores/company-desk/desk-feed-store.ts';
 import { deskFeedWords } from '#web/words/company-desk/desk-feed-words.ts';
-import { Field } from '../fields/Field.tsx';
+import { CsvLines } from '../fields/CsvLines.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -25,7 +24,7 @@ export const DeskFile = observer(function DeskFile() {
       <summary>{words.fileHeading}</summary>
       <form className="stack g3" onSubmit={tryIt} noValidate>
         <p className="sm muted">{words.fileLead}</p>
-        <Lines />
+        <CsvLines text={store.text} unfit={store.unfit === 'url' ? undefined : store.unfit} onText={(text) => store.type({ text })} />
         {tried && <DeskFeedReport report={tried} heading={words.tried} />}
         {done && <DeskFeedReport report={done} heading={words.readOn(done.on === store.today, done.on, done.at)} />}
         <FeedProblem kind="text" />
@@ -42,39 +41,5 @@ export const DeskFile = observer(function DeskFile() {
         </div>
       </form>
     </details>
-  );
-});
-
-const Lines = observer(function Lines() {
-  const words = useWords(deskFeedWords);
-  const store = useStore(DeskFeedStore);
-  const take = async (file: File | undefined) => file && store.type({ text: (await file.text()).slice(0, mostJobFileLetters) });
-  return (
-    <>
-      <Field label={words.file}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
-          />
-        )}
-      </Field>
-      <Field label={words.paste} error={store.unfit === 'text' ? words.noFile : undefined}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={5}
-            spellCheck={false}
-            maxLength={mostJobFileLetters}
-            value={store.text}
-            onChange={({ currentTarget }) => store.type({ text: currentTarget.value })}
-          />
-        )}
-      </Field>
-    </>
   );
 });

@@ -1,3 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-export const companyFileWords = wordsIn('administration', () => import('../en/administration/company-file.ts'));
+export const companyFileWords = wordsIn('companyFile', () => import('../en/administration/company-file.ts'));

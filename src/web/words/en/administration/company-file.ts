@@ -22,12 +22,10 @@ const asked = (name: string, nearest: string | null, lines: number): string =>
   `“${name}” (${counted(lines, 'line', 'lines')})${nearest === null ? '.' : `. Do you mean “${nearest}”?`}`;
 
 export const words = {
-  heading: 'Add many from a file',
+  title: 'Companies from a file',
+  back: 'All companies',
   lead: `A CSV file of up to ${mostFileCompanies} companies (1 MB). It is tried first: you see what is new, what changes and what is refused before anything is saved. What is empty stays as it is.`,
   columns: (names: string) => `The first line names the columns, of which only name is needed: ${names}.`,
-  file: 'CSV file',
-  paste: 'Or paste the lines here',
-  unfit: { none: 'Choose a file, or paste its lines.', long: 'This is more than 1 MB. Divide the file.' },
   try: 'Try it',
   tried: 'Nothing is saved yet.',
   take: (companies: number) => `Save ${counted(companies, 'company', 'companies')}`,

@@ -128,6 +128,7 @@ export const words = {
     press: 'Search',
     none: 'No company has such a name.',
     add: 'Add a company',
+    addMany: 'Add many from a file',
     adding: 'A new company',
     edit: 'Edit',
     editNamed: (name: string) => `Edit: ${name}`,

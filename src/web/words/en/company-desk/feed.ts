@@ -39,9 +39,6 @@ export const words = {
 
   fileHeading: 'Jobs from a file',
   fileLead: `A CSV file, with ${neededColumns.join(', ')} at least. It can name ${jobFeedColumns.filter((column) => column !== 'company').join(', ')}.`,
-  file: 'Choose a CSV file',
-  paste: 'Or paste its lines here',
-  noFile: 'Choose a file, or paste its lines.',
   upload: 'Publish these jobs',
   uploadMeans: 'Jobs of your former file that are not in this one are closed.',
 

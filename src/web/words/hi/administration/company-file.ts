@@ -41,12 +41,10 @@ const asked = (name: string, nearest: string | null, lines: number): string =>
   `“${name}” (${grouped(lines)} ${lines === 1 ? 'पंक्ति' : 'पंक्तियाँ'})${nearest === null ? '।' : `। क्या मतलब “${nearest}” है?`}`;
 
 export const words: CompanyFileWords = {
-  heading: 'फ़ाइल से कई जोड़ें',
+  title: 'फ़ाइल से कंपनियाँ',
+  back: 'सभी कंपनियाँ',
   lead: `CSV फ़ाइल, ज़्यादा से ज़्यादा ${mostFileCompanies} कंपनियाँ (1 MB)। पहले जाँच होती है: सेव होने से पहले दिखता है कि क्या नया है, क्या बदलेगा और क्या नहीं लिया जाएगा। जो ख़ाली है वह जैसा था वैसा रहता है।`,
   columns: (names) => `पहली पंक्ति में कॉलमों के नाम हों; ज़रूरी सिर्फ़ name है: ${names}।`,
-  file: 'CSV फ़ाइल',
-  paste: 'या पंक्तियाँ यहाँ चिपकाएँ',
-  unfit: { none: 'फ़ाइल चुनें, या उसकी पंक्तियाँ चिपकाएँ।', long: 'यह 1 MB से ज़्यादा है। फ़ाइल को बाँट लें।' },
   try: 'जाँचें',
   tried: 'अभी कुछ सेव नहीं हुआ।',
   take: (companies) => `${grouped(companies)} ${companies === 1 ? 'कंपनी' : 'कंपनियाँ'} सेव करें`,

@@ -148,6 +148,7 @@ export const words: AdministrationWords = {
     press: 'खोजें',
     none: 'ऐसे नाम की कोई कंपनी नहीं मिली।',
     add: 'कंपनी जोड़ें',
+    addMany: 'फ़ाइल से कई जोड़ें',
     adding: 'नई कंपनी',
     edit: 'बदलें',
     editNamed: (name) => `बदलें: ${name}`,

@@ -43,9 +43,6 @@ export const words: typeof english = {
 
   fileHeading: 'फ़ाइल से नौकरियाँ',
   fileLead: `CSV फ़ाइल, जिसमें कम से कम ${neededColumns.join(', ')} हों। ये भी हो सकते हैं: ${jobFeedColumns.filter((column) => column !== 'company').join(', ')}।`,
-  file: 'CSV फ़ाइल चुनें',
-  paste: 'या उसकी लाइनें यहाँ पेस्ट करें',
-  noFile: 'फ़ाइल चुनें, या उसकी लाइनें पेस्ट करें।',
   upload: 'ये नौकरियाँ छापें',
   uploadMeans: 'आपकी पिछली फ़ाइल की जो नौकरियाँ इसमें नहीं हैं, वे बंद हो जाएँगी।',
 
