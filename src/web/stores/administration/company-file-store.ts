@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type CompanyFile, type CompanyFiles, type FileReport, type PlaceAnswer, type PlaceQuestion } from '#core/company-profiles/company-files.ts';
+import type { CompanyFile, CompanyFiles, FileReport, PlaceAnswer, PlaceQuestion } from '#core/company-profiles/company-files.ts';
 import { csvUnfit, type CsvUnfit } from '#core/company-profiles/csv-text.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import { Request } from '../requests/request.ts';

@@ -33,7 +33,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
     <section className={styles.section} aria-labelledby="rest-account">
       <h2 id="rest-account">{words.deactivation.heading}</h2>
       <p>{words.deactivation.lead}</p>
-      <ul className={styles.bullets}>
+      <ul className={`stack g1 ${styles.bullets}`}>
         {words.deactivation.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -116,7 +116,7 @@ const LeavableItems = observer(function LeavableItems() {
 const Points = ({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) => (
   <div className={styles.stack}>
     <h3>{heading}</h3>
-    <ul className={styles.bullets}>
+    <ul className={`stack g1 ${styles.bullets}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

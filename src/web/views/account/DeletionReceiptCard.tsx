@@ -52,7 +52,7 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
       </div>
       <div className={styles.stack}>
         <h4>{words.left}</h4>
-        <ul className={styles.bullets}>
+        <ul className={`stack g1 ${styles.bullets}`}>
           {receipt.left.map(({ item, because }) => (
             <li key={item}>{words.kept(words.items[item], words.because[because])}</li>
           ))}

@@ -26,7 +26,7 @@ export const TakeAlong = observer(function TakeAlong() {
     <section className={styles.section} aria-labelledby="take-along">
       <h2 id="take-along">{words.heading}</h2>
       <p>{words.lead}</p>
-      <ul className={styles.bullets}>
+      <ul className={`stack g1 ${styles.bullets}`}>
         {words.parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
@@ -34,7 +34,7 @@ export const TakeAlong = observer(function TakeAlong() {
       <Contributions />
       <details>
         <summary>{words.withoutHeading}</summary>
-        <ul className={styles.bullets}>
+        <ul className={`stack g1 ${styles.bullets}`}>
           {words.without.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -71,7 +71,7 @@ const InviteForm = observer(function InviteForm() {
   };
   return (
     <form
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -33,7 +33,7 @@ export const MessageActions = observer(function MessageActions(props: MessageAct
   const isMine = message.personId === conversation.me;
   return (
     <BottomSheet isOpen onClose={close} title={words.title}>
-      <div className={styles.acts}>
+      <div className={`stack g2 ${styles.acts}`}>
         {message.text !== '' && <Button onClick={() => void copy(message.text).then(close)}>{words.copy}</Button>}
         {isMine && (
           <Button onClick={() => ask('remove')}>

@@ -15,7 +15,6 @@ import { newMessageProblem, type NewMessageProblem } from './new-message-problem
 import { useProblemSaid } from './use-chat-names.ts';
 import { useOpenMessage } from './use-new-message.ts';
 import { WriteAs } from './WriteAs.tsx';
-import styles from './chat.module.css';
 
 /** Begins a conversation by request, or a group (F-40, R-186). */
 export const NewMessageDialog = observer(function NewMessageDialog() {
@@ -45,7 +44,7 @@ const OpenDialog = observer(function OpenDialog() {
   );
   return (
     <Dialog isOpen onClose={() => close()} title={words.title} foot={foot}>
-      <div className={styles.form}>
+      <div className="stack">
         {!addressee && (
           <Segments
             label={words.kind}

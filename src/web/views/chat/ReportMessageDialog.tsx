@@ -11,7 +11,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useChatActing } from './use-chat-acting.ts';
-import styles from './chat.module.css';
 
 interface ReportMessageDialogProps {
   readonly message: ChatMessage;
@@ -37,7 +36,7 @@ export const ReportMessageDialog = observer(function ReportMessageDialog({ messa
   );
   return (
     <Dialog isOpen onClose={close} title={words.title} foot={foot}>
-      <div className={styles.form}>
+      <div className="stack">
         <p>{words.lead}</p>
         <RadioChoices
           label={words.reason}

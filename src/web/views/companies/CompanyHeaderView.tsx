@@ -46,7 +46,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
           )}
           {award && <AwardBadge award={award} leads />}
         </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className="sm muted">{facts.join(' · ')}</p>
       </div>
       <Ways company={company} />
     </header>

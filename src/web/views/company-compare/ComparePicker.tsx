@@ -33,7 +33,7 @@ export const ComparePicker = observer(function ComparePicker() {
       />
       {!isFull && <AddField />}
       {urlNames.length < 2 && offers.length > 0 && (
-        <div className={styles.most}>
+        <div className="stack g2">
           <p className="lab">{words.most}</p>
           <LinkChips
             label={words.most}

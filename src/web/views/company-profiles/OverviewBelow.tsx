@@ -57,7 +57,7 @@ const Overview = ({ overview }: OverviewProps) => {
   return (
     <>
       <div className="cols">
-        <div className={styles.parts}>
+        <div className={`stack g6 ${styles.parts}`}>
           <WhatPeopleSay overview={overview} />
           {isEarly && invitation}
         </div>
@@ -116,7 +116,7 @@ const Shared = ({ overview }: OverviewProps) => (
 const Rail = observer(function Rail({ overview: { facts, badges, conduct } }: OverviewProps) {
   const { page } = useWords(companyWords);
   return (
-    <aside className={styles.rail} aria-label={page.glance}>
+    <aside className={`stack g5 ${styles.rail}`} aria-label={page.glance}>
       <ErrorBoundary>
         <AtAGlance company={facts} />
         <CompanyParts current="overview" />
@@ -133,7 +133,7 @@ const Rail = observer(function Rail({ overview: { facts, badges, conduct } }: Ov
 /** The first parts of an overview before they have come, in their shapes. */
 const OverviewSkeleton = () => (
   <div className="cols">
-    <div className={styles.parts}>
+    <div className={`stack g6 ${styles.parts}`}>
       <div className={styles.knownWaiting}>
         <Skeleton lines={6} />
       </div>

@@ -31,7 +31,7 @@ export const Updates = observer(function Updates({ updates }: { readonly updates
 const UpdateList = observer(function UpdateList({ updates }: { readonly updates: readonly ProfileUpdate[] }) {
   const { language } = useStore(WordsStore);
   return (
-    <ol className={styles.updates}>
+    <ol className={`stack ${styles.updates}`}>
       {keyed(updates).map(([key, { day, title, text }]) => (
         <li key={key}>
           <time className="xs muted" dateTime={day}>

@@ -11,7 +11,7 @@ import styles from './company-profiles.module.css';
 export const Videos = observer(function Videos({ videos }: { readonly videos: readonly ProfileVideo[] }) {
   const words = useWords(companyProfileWords);
   return (
-    <ul className={styles.videos}>
+    <ul className={`stack g3 ${styles.videos}`}>
       {keyed(videos).map(([key, { videoId, title, summary }]) => (
         <li key={key} className="card stack g2">
           <h3 className={styles.name} dir="auto">

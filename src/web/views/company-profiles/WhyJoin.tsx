@@ -18,7 +18,7 @@ export const WhyJoin = ({ sections, mark }: WhyJoinProps) => (
         {picture === null ? (
           <Paragraphs text={text} />
         ) : (
-          <div className={styles.pictured}>
+          <div className={`stack ${styles.pictured}`}>
             <Paragraphs text={text} />
             <img src={picture} alt="" width={800} height={600} loading="lazy" decoding="async" />
           </div>

@@ -22,7 +22,6 @@ import { SendButton } from './SendButton.tsx';
 import { useCheckedSending } from './use-checked-sending.ts';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
-import styles from './composer.module.css';
 
 /** Composer dialog over any page. */
 export const Composer = observer(function Composer() {
@@ -46,7 +45,7 @@ export const Composer = observer(function Composer() {
   const { form, send, notice, isLater } = useCheckedSending((under) => void sending(under).then((stands) => stands || point()));
   const isNew = store.writing.postId === null;
   const foot = (
-    <div className={styles.foot}>
+    <div className="row">
       {isOpen && isNew && !isPosted && !writesFirst && <QuotaLeft of="posts" persona={store.writing.profileType} />}
       <Problems place={problems} save={() => send({ profileType: 'ANONYMOUS', name: null })} />
       {isNew && writesFirst ? <PostLater /> : <SendButton isBusy={isBusy} isLater={isLater} send={send} />}

@@ -39,7 +39,7 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
     await add(files.files);
   };
   return (
-    <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
+    <div className={`stack ${styles.form}`} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
       {!writesFirst && <SilenceNote />}
       {isNew ? <KindChoice /> : <FoundChanges />}
       <ReviewNote />

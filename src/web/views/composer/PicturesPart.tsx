@@ -18,7 +18,7 @@ export const PicturesPart = observer(function PicturesPart() {
   const { problems } = useStore(PostPicturesStore);
   return (
     <div className="stack g2">
-      <ul className={styles.pictures}>
+      <ul className="stack g2">
         {writing.pictures.map((picture, at) => (
           <PictureRow key={picture.pictureId} picture={picture} at={at} />
         ))}

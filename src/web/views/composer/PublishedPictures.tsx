@@ -17,7 +17,7 @@ export const PublishedPictures = observer(function PublishedPictures() {
   if (writing.pictures.length === 0) return null;
   return (
     <div className="stack g2">
-      <ul className={styles.pictures}>
+      <ul className="stack g2">
         {writing.pictures.map(({ pictureId, uri }, at) => (
           <li key={pictureId} className={styles.picture}>
             {uri && <img src={uri} alt="" width={72} height={72} />}

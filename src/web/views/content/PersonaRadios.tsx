@@ -15,7 +15,7 @@ interface PersonaRadiosProps {
 
 /** Personas with picture and name, shown even if there is only one (R-160). */
 export const PersonaRadios = ({ personas, chosen, isFixed = false, labels, choose }: PersonaRadiosProps) => (
-  <div className={styles.personas}>
+  <div className={`stack g2 ${styles.personas}`}>
     {personas.map(({ profileType, userName, bio, avatarUri }) => (
       <label key={profileType} className={styles.persona}>
         <input type="radio" name="persona" checked={profileType === chosen} disabled={isFixed && profileType !== chosen} onChange={() => choose(profileType)} />

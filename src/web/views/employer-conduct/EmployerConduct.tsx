@@ -13,7 +13,7 @@ export const EmployerConduct = observer(function EmployerConduct({ conduct }: { 
   const words = useWords(conductWords);
   if (isQuiet(conduct)) return null;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="conduct">
+    <section className="section stack g3" aria-labelledby="conduct">
       <h2 id="conduct">{words.heading}</h2>
       <ByStars byStars={conduct.byStars} />
       <Facts conduct={conduct} />

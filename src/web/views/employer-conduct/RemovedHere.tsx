@@ -12,7 +12,7 @@ export const RemovedHere = observer(function RemovedHere({ conduct }: { readonly
   const { byStars, removedElse } = conduct;
   const sides = removalSides.map((side) => [words.sides[side], removedIn(byStars, [side])] as const).filter(([, count]) => count > 0);
   return (
-    <section className={`card ${styles.section}`} aria-labelledby="removed-here">
+    <section className="card stack g3" aria-labelledby="removed-here">
       <h2 id="removed-here" className={styles.small}>
         {words.removedHere}
       </h2>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { Finding } from '#core/exposure/finding.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { useWords } from '../words.tsx';
-import styles from './exposure.module.css';
 
 interface FoundWordsProps {
   readonly finding: Finding;
@@ -16,7 +15,7 @@ export const FoundWords = observer(function FoundWords({ finding: { start, end, 
   const { why } = useWords(exposureWords);
   return (
     <div>
-      {fieldName && <p className={styles.field}>{fieldName}</p>}
+      {fieldName && <p className="sm muted">{fieldName}</p>}
       <p dir="auto">
         {lastOf(text.slice(0, start))}
         <mark>{said}</mark>

@@ -16,7 +16,7 @@ export function RadioChoices<Value extends string | number | null>(props: RadioC
   const { label, look, options, value, onChange, error = false, isAlert = false } = props;
   const id = useId();
   return (
-    <fieldset className={styles.choices} {...(error && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
+    <fieldset className={`stack g1 ${styles.choices}`} {...(error && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
       <legend className={look}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -7,7 +7,7 @@ interface StepProgressProps {
 }
 
 export const StepProgress = ({ step, of, said }: StepProgressProps) => (
-  <div className={styles.progress}>
+  <div className="stack g2">
     <span className="sm muted">{said}</span>
     <span className={styles.steps} aria-hidden="true">
       {Array.from({ length: of }, (_, at) => (

@@ -31,7 +31,7 @@ export const BadgesView = observer(function BadgesView({ badges }: { readonly ba
   const words = useWords(followerWords);
   if (badges.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="badges">
+    <section className="stack g3" aria-labelledby="badges">
       <h2 id="badges">{words.badges}</h2>
       <ul className={styles.badges}>
         {badges.map((badge) => {

@@ -18,7 +18,7 @@ export const SimilarCompanies = observer(function SimilarCompanies({ similar = [
   const words = useWords(followerWords);
   if (similar.length === 0) return null;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="similar-companies">
+    <section className="section stack g3" aria-labelledby="similar-companies">
       <h2 id="similar-companies">{words.similar}</h2>
       <ul className={styles.similar}>
         {similar.map((each) => (

@@ -17,7 +17,7 @@ export const HeadlineStrip = observer(function HeadlineStrip() {
   const { countedOn } = page.value.stats;
   if (printed.length === 0) return null;
   return (
-    <section className={styles.stats} aria-label={words.label}>
+    <section className="stack g2" aria-label={words.label}>
       <dl className={styles.counts}>
         {printed.map(([kind, count]) => (
           <div key={kind}>
@@ -35,7 +35,7 @@ export const HeadlineStrip = observer(function HeadlineStrip() {
 });
 
 const Waiting = () => (
-  <div className={styles.stats} aria-hidden="true">
+  <div className="stack g2" aria-hidden="true">
     <div className={styles.counts}>
       {headlineKinds.map((kind) => (
         <div key={kind} className={`skel ${styles.countWaiting}`}>

@@ -28,7 +28,7 @@ export const ReportedRound = observer(function ReportedRound({ place, remove }: 
   const problems = shownOf(store.form.problems, round);
   return (
     <section className={`card ${styles.round}`} aria-label={words.round(place + 1, kind)}>
-      <div className={styles.roundHead}>
+      <div className={`split ${styles.roundHead}`}>
         <h3>{words.round(place + 1, kind)}</h3>
         <Button look="quiet" aria-label={words.removeRound(place + 1, kind)} onClick={remove}>
           {words.remove}

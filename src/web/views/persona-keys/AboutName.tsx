@@ -19,7 +19,7 @@ export function AboutName({ about: { says, ask, points }, isFolded = false }: Ab
         <summary className="go">{ask}</summary>
         <div className="stack g2">
           {isFolded && paragraphs}
-          <ul className={styles.bullets}>
+          <ul className={`stack g1 ${styles.bullets}`}>
             {points.map((point) => (
               <li key={point} className="hint">
                 {point}

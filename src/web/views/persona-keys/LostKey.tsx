@@ -13,7 +13,7 @@ export const LostKey = observer(function LostKey({ isLost = false }: { readonly 
   return (
     <section className={styles.section} aria-labelledby="lost-key">
       <h2 id="lost-key">{words.heading}</h2>
-      <ul className={styles.bullets}>
+      <ul className={`stack g1 ${styles.bullets}`}>
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

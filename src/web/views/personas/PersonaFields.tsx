@@ -21,7 +21,7 @@ export const PersonaFields = observer(function PersonaFields() {
   const { refusal, checking, isFree } = store;
   const { userName } = store.draft.fields;
   return (
-    <div className={styles.fields}>
+    <div className={`stack ${styles.fields}`}>
       {store.isRestored && <p className="inset">{words.restored}</p>}
       <p className="muted sm">{store.isNew ? words.leadNew : words.lead}</p>
       <div>

@@ -26,7 +26,7 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
       <ErrorBoundary>
         <Helpful />
       </ErrorBoundary>
-      <section className={styles.section} aria-labelledby="photos">
+      <section className={`stack g3 ${styles.section}`} aria-labelledby="photos">
         <h2 id="photos">{words.list}</h2>
         <p>
           <Link to={photoFormUrl({ company: urlName })} className="btn">
@@ -81,7 +81,7 @@ const Helpful = observer(function Helpful() {
   if (isComing(helpful)) return <HelpfulSkeleton />;
   if (photos.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="helpful-photos">
+    <section className={`stack g3 ${styles.section}`} aria-labelledby="helpful-photos">
       <h2 id="helpful-photos">{words.helpful}</h2>
       <ul className={styles.strip}>
         {photos.map((photo, at) => (
@@ -99,7 +99,7 @@ const OwnPhotos = observer(function OwnPhotos() {
   const photos = byCompany.value ?? [];
   if (search.album !== null || photos.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="photos-by-company">
+    <section className={`stack g3 ${styles.section}`} aria-labelledby="photos-by-company">
       <h2 id="photos-by-company">{words.byCompany}</h2>
       <ul className={styles.grid}>
         {photos.map((photo, at) => (

@@ -39,7 +39,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const shared = options.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   return (
-    <div role="group" aria-label={words.label} className={styles.options}>
+    <div role="group" aria-label={words.label} className="stack g2">
       {options.map((option) => (
         <Option
           key={option.optionId}

@@ -14,14 +14,14 @@ export const DataMapScreen = observer(function DataMapScreen() {
   const words = useWords(privacyWords);
   const { map } = useStore(DataMapStore);
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g6">
       <header className={styles.title}>
         <h1>{words.heading}</h1>
       </header>
       <IfAsked />
       <details id="tables" className="section">
         <summary className="go">{words.every}</summary>
-        <div className={styles.screen}>
+        <div className="stack g6">
           <p className="muted">{words.lead}</p>
           <p className="muted">{words.choice}</p>
           <Await request={map}>
@@ -80,7 +80,7 @@ const Traced = observer(function Traced({ trace, tables }: { readonly trace: Mem
   if (tables.length === 0) return null;
   const { heading, text } = words.traces[trace];
   return (
-    <section className={styles.screen} aria-labelledby={`trace-${trace}`}>
+    <section className="stack g6" aria-labelledby={`trace-${trace}`}>
       <div className={styles.title}>
         <h2 id={`trace-${trace}`}>{heading}</h2>
         <p>{text}</p>

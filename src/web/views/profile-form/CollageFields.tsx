@@ -34,7 +34,7 @@ export const CollageFields = observer(function CollageFields({ template }: { rea
           {words.problems[problem]}
         </p>
       )}
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         {keyed(collage.pictures).map(([key, { url = '', caption = '' }], at) => (
           <div key={key} className="stack g2">
             <PictureField label={words.collagePicture(at + 1)} path={`${path}.pictures.${at}.url`} url={url} onChange={(sent) => change(at, { url: sent })} />

@@ -28,7 +28,7 @@ export const CareerVerificationView = observer(function CareerVerificationView({
       {verified === 'PARTIAL_VERIFIED' && <p className="sm">{words.partlyBecause}</p>}
       <details>
         <summary>{words.kept}</summary>
-        <ul className={styles.kept}>
+        <ul className={`stack g1 ${styles.kept}`}>
           {words.keptOf[source].map((kept) => (
             <li key={kept}>{kept}</li>
           ))}

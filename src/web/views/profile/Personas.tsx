@@ -31,7 +31,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
         <h2 id="personas">{words.heading}</h2>
         <NameSafety />
       </div>
-      <div className={styles.personas}>
+      <div className={`stack ${styles.personas}`}>
         <MadeUp profile={profile} />
         <PersonaCard type="DESIGNATION" persona={personaOf('DESIGNATION')} status={isVerified ? <Verified /> : <Tag>{words.unverifiedHere}</Tag>}>
           <OnboardingButton need="edit">{profile.career ? words.changeJob : words.tell}</OnboardingButton>

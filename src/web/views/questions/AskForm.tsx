@@ -157,7 +157,7 @@ const Alike = observer(function Alike() {
               <li key={questionId}>
                 <Link to={questionPath(slug)}>
                   <span>
-                    <span dir="auto">{text}</span> <span className={`muted sm ${styles.count}`}>({answers(answersCount)})</span>
+                    <span dir="auto">{text}</span> <span className="muted sm nowrap">({answers(answersCount)})</span>
                   </span>
                 </Link>
               </li>

@@ -6,7 +6,6 @@ import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { StarChoice } from '../fields/StarChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import styles from './review-form.module.css';
 
 /** Seven optional ratings besides the overall one. */
 export const PartsStep = observer(function PartsStep() {
@@ -14,7 +13,7 @@ export const PartsStep = observer(function PartsStep() {
   const { ratings } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
   return (
-    <div className={styles.parts}>
+    <div className="stack g5">
       <p className="hint">{words.partsHint}</p>
       {reviewCategories.map((category) => (
         <StarChoice

@@ -49,7 +49,7 @@ function Group({ label, children }: { readonly label: string; readonly children:
   if (children.length === 0) return null;
   return (
     <div role="group" aria-label={label}>
-      <p className={styles.kind} aria-hidden="true">
+      <p className={`strong ${styles.kind}`} aria-hidden="true">
         {label}
       </p>
       {children}

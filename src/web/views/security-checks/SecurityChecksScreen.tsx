@@ -15,7 +15,7 @@ export const SecurityChecksScreen = observer(function SecurityChecksScreen() {
   const counts = (['tested', 'notApplicable', 'accepted'] as const).map((kind) => checksOfKind(securityChecks, kind));
   const [tested = 0, notApplicable = 0, accepted = 0] = counts;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g6">
       <Crumbs steps={[{ label: terms.title, to: screens.terms }, { label: words.title }]} />
       <header className="stack g2">
         <h1>{words.title}</h1>

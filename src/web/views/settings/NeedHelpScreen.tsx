@@ -42,7 +42,7 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
           ))}
         </dl>
       </section>
-      <div className={styles.halves}>
+      <div className={`stack g6 ${styles.halves}`}>
         <section className={styles.stack} aria-labelledby="help-can">
           <h2 id="help-can">{words.can}</h2>
           <Points points={words.canDo} isPossible />

@@ -10,7 +10,6 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 import { TextBody } from './TextBody.tsx';
-import styles from './texts.module.css';
 import { useFollowedLanguage } from './use-followed-language.ts';
 
 /** Blog post, or its absence (R-244). */
@@ -20,12 +19,12 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
   useFollowedLanguage(post);
   if (post.isMissing)
     return (
-      <div className={`wrap page ${styles.screen}`}>
+      <div className="wrap page stack g5">
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.all, to: screens.blog }} />
       </div>
     );
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g5">
       <Await request={post.request}>{(known) => <Post post={known} />}</Await>
     </div>
   );

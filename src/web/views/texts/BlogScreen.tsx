@@ -17,7 +17,7 @@ export const BlogScreen = observer(function BlogScreen() {
   const { posts } = useStore(BlogStore);
   useFollowedLanguage(posts);
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g5">
       <AboutTabs path={screens.blog} />
       <h1>{words.title}</h1>
       <Await request={posts.request}>

@@ -14,7 +14,7 @@ export const CreditsScreen = observer(function CreditsScreen() {
   const words = useWords(textWords).credits;
   const { credits } = useStore(CreditsStore);
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g5">
       <AboutTabs path={screens.credits} />
       <header className="stack g2">
         <h1>{words.title}</h1>

@@ -18,7 +18,7 @@ const shown = ['rules', 'checks', 'complaints'] as const;
 export const TermsScreen = observer(function TermsScreen() {
   const words = useWords(textWords).terms;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g5">
       <header className="stack g2">
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>

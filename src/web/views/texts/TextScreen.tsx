@@ -11,7 +11,6 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
 import { AboutTabs } from './AboutTabs.tsx';
 import { TextBody } from './TextBody.tsx';
-import styles from './texts.module.css';
 import { useFollowedLanguage } from './use-followed-language.ts';
 
 /** Installation text: rules, answers, or who is behind it (R-244, R-245). */
@@ -22,7 +21,7 @@ export const TextScreen = observer(function TextScreen() {
   const known = text.request.value;
   const title = known?.title ?? heads[name].title;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className="wrap page stack g5">
       {isPolicy(name) ? <Crumbs steps={[{ label: terms.title, to: screens.terms }, { label: heads[name].title }]} /> : <AboutTabs path={textPaths[name]} />}
       <header className="stack g2">
         <h1 {...(known && { lang: known.language })}>{title}</h1>

@@ -16,7 +16,7 @@ export const DayByDay = observer(function DayByDay({ days, before }: Pick<HostNu
   return (
     <section className="stack g4" aria-labelledby="by-day">
       <h2 id="by-day">{words.byDay.heading}</h2>
-      <div className={styles.pictures}>
+      <div className={`stack g5 ${styles.pictures}`}>
         {shown.map((of) => {
           const sum = days.reduce((whole, day) => whole + day[of], 0);
           // Visitors of several days do not add up.
