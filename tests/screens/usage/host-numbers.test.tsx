@@ -83,7 +83,7 @@ describe('the numbers of a host (F-21)', () => {
     opened();
     const short = within(await screen.findByRole('region', { name: 'Summary' }));
     const answers = short.getAllByRole('term').map((term) => {
-      const [earlier, current] = [term.nextElementSibling, term.nextElementSibling?.nextElementSibling];
+      const [current, earlier] = [term.nextElementSibling, term.nextElementSibling?.nextElementSibling];
       return `${term.textContent}: ${current?.textContent}; ${earlier?.textContent}`;
     });
     expect(answers).toEqual([

@@ -26,8 +26,8 @@ export const InShort = observer(function InShort({ numbers: { days, before, visi
         {answers.map(([label, count, earlier]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{earlier}</dd>
             <dd className="big">{words.number(count)}</dd>
+            <dd>{earlier}</dd>
           </div>
         ))}
       </dl>
