@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
       .getByRole('article')
       .filter({ hasNot: page.getByRole('note') })
       .first();
-    await expect(first).toContainText('Advertised');
+    await expect(first).toContainText('The ad says');
     const title = await first.getByRole('heading').textContent();
     await first.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');

@@ -53,7 +53,7 @@ describe('one job (F-24)', () => {
   it('says first what it really pays, beside what it says', async () => {
     opened();
     expect((await region('What it pays')).textContent).toContain(
-      'People with any experience here, in all cities, earn14.5 LPA14.5 lakh rupees a year≈ ₹96,400 in hand a month11.5 – 18 LPA20+ peopleAdvertised12 – 18 LPA',
+      'People of all experience, so only a hintThe ad says12 – 18 LPA12 to 18 lakh rupees a yearPeople get11.5 – 18 LPAPeople with any experience here, all cities. Median 14.5 LPAMedian 14.5 lakh rupees a year, ≈ ₹96,400 in hand a month20+ people',
     );
     expect(screen.getByRole('link', { name: 'See the figures' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer, Payments' })).toBeTruthy();

@@ -45,7 +45,7 @@ describe('the hub of jobs (R-191)', () => {
     expect(said.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(card?.textContent).toContain('BengaluruHybrid2 to 5 yearsFull time');
     expect(card?.textContent).toContain(
-      'People with any experience here, in all cities, earn14.5 LPA14.5 lakh rupees a year≈ ₹96,400 in hand a month11.5 – 18 LPA20+ peopleAdvertised12 – 18 LPA',
+      'People of all experience, so only a hintThe ad says12 – 18 LPA12 to 18 lakh rupees a yearPeople get11.5 – 18 LPAPeople with any experience here, all cities. Median 14.5 LPAMedian 14.5 lakh rupees a year, ≈ ₹96,400 in hand a month20+ people',
     );
     expect(card?.textContent).toContain('First seen 1 November 2026, still listed on 19 November 2026');
     expect(card?.textContent).not.toMatch(/confirmed|verified|checked/i);
@@ -56,15 +56,15 @@ describe('the hub of jobs (R-191)', () => {
   it('says plainly what is not known', async () => {
     opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('People here earnToo few people shared their payAdvertisedNot Disclosed');
+    expect(card?.textContent).toContain('What people get is not known yetThe ad saysNot DisclosedNot DisclosedPeople getToo few people shared their pay');
   });
 
   it.each([
-    [{ from: 900_000, to: null }, 'AdvertisedFrom 9 LPA9 lakh rupees a year or more'],
-    [{ from: null, to: 1_250_000 }, 'AdvertisedUp to 12.5 LPA'],
-    [{ from: 900_000, to: 1_250_000 }, 'Advertised9 – 12.5 LPA'],
-    [{ from: 9_500_000, to: 11_000_000 }, 'Advertised95 LPA – 1.1 Cr'],
-    [null, 'AdvertisedNot Disclosed'],
+    [{ from: 900_000, to: null }, 'The ad saysFrom 9 LPA9 lakh rupees a year or more'],
+    [{ from: null, to: 1_250_000 }, 'The ad saysUp to 12.5 LPA'],
+    [{ from: 900_000, to: 1_250_000 }, 'The ad says9 – 12.5 LPA'],
+    [{ from: 9_500_000, to: 11_000_000 }, 'The ad says95 LPA – 1.1 Cr'],
+    [null, 'The ad saysNot Disclosed'],
   ])('writes the pay of an advertisement as the specification does: %j (R-012)', async (pay, said) => {
     opened([aJob({ pay })]);
     const [card] = await screen.findAllByRole('article');
@@ -89,7 +89,7 @@ describe('the hub of jobs (R-191)', () => {
     ]);
     const [card] = await screen.findAllByRole('article');
     expect(card?.textContent).toContain(
-      'People with 3 to 4 years of experience at any company in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ peoplefrom few companies',
+      'People getabout 1.2 CrPeople with 3 to 4 years of experience at any company, Bengaluru. Median 1.2 CrMedian 1.2 crore rupees a year, ≈ ₹6,00,000 in hand a month8+ peoplefrom few companies',
     );
   });
 
@@ -311,7 +311,7 @@ describe('the hub of jobs (R-191)', () => {
   it('is said in Hindi', async () => {
     opened([aJob()], '?location=bengaluru', new FakePreferences({ language: 'hi' }));
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('हर अनुभव के लोग यहाँ सारे शहरों में पाते हैं14.5 लाख सालाना14.5 लाख रुपये सालाना≈ ₹96,400 महीने में हाथ में');
+    expect(card?.textContent).toContain('हर अनुभव के लोग, यहाँ, सारे शहर। बीच का आँकड़ा 14.5 लाख सालानाबीच का आँकड़ा 14.5 लाख रुपये सालाना, ≈ ₹96,400 महीने में हाथ में');
     expect(screen.getByRole('heading', { level: 1, name: 'बेंगलुरु में नौकरियाँ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'बेंगलुरु हटाएँ' })).toBeTruthy();
   });

@@ -36,7 +36,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
       <div className={styles.named}>
         <h1>{name}</h1>
         <p className={styles.ratedBy}>
-          <Rating value={rating} />
+          {rating !== null && <Rating value={rating} />}
           {count === 0 ? (
             <span className="muted">{words.list.noReviews}</span>
           ) : (
@@ -44,6 +44,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
               {words.list.reviews(count)}
             </Link>
           )}
+          {rating === null && count > 0 && <span className="muted">{words.list.tooFew}</span>}
           {award && <AwardBadge award={award} leads />}
         </p>
         <p className="sm muted">{facts.join(' · ')}</p>

@@ -52,9 +52,11 @@ const SideBySide = observer(function SideBySide() {
         <>
           {known.companies.length > 1 ? (
             <>
-              <PayVerdicts comparison={known} />
-              <Differences comparison={known} />
               <CopyLink />
+              <div className="cols even">
+                <PayVerdicts comparison={known} />
+                <Differences comparison={known} />
+              </div>
             </>
           ) : (
             <p className="inset">{words.oneMore(known.companies[0]?.name ?? '')}</p>
@@ -73,7 +75,7 @@ const CopyLink = observer(function CopyLink() {
   const copy = () => void shares.copy(new URL(compareCompaniesUrl(urlNames), location.href).href, { done: words.copied, failed: words.notCopied });
   return (
     <p className="needs-script">
-      <Button onClick={copy}>
+      <Button look="quiet" onClick={copy}>
         <ShareIcon small />
         {words.copy}
       </Button>

@@ -10,44 +10,51 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
 
-/** Differences the numbers support, besides pay. Close calls are left out. */
+const first = 3;
+
+/** Differences the numbers support, besides pay, starkest first. Close calls are left out. */
 export const Differences = observer(function Differences({ comparison }: { readonly comparison: CompanyComparison }) {
   const { differences: words } = useWords(companyCompareWords);
-  const say = useDifference();
-  const found = clearDifferences(comparison);
+  const lines = clearDifferences(comparison).map(useDifference());
+  const rest = lines.slice(first);
   return (
     <section aria-labelledby="differences" className={styles.differences}>
       <h2 id="differences">{words.heading}</h2>
-      {found.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <ul>
-          {found.map(say).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+      {lines.length === 0 ? <p>{words.none}</p> : <Lines lines={lines.slice(0, first)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary className="sm">{words.more(rest.length)}</summary>
+          <Lines lines={rest} />
+        </details>
       )}
       <p className="xs muted">{words.how}</p>
     </section>
   );
 });
 
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
 function useDifference(): (difference: ClearDifference) => string {
-  const { differences: words } = useWords(companyCompareWords);
+  const { differences: words, rating } = useWords(companyCompareWords);
   const { exit } = useWords(insightWords);
   const { ratings } = useWords(reviewWords);
   const { people } = useWords(payFigureWords);
-  const rated = ({ value, people: count }: ComparedNumber) => words.number(shownRating(value).toFixed(1), words.ratedBy(count));
-  const numberOf = {
-    rating: rated,
-    category: rated,
-    notice: ({ value, people: count }) => words.number(exit.days(value), people(crowdSaid(count))),
-  } satisfies Record<ClearDifference['kind'], (number: ComparedNumber) => string>;
   return (difference) => {
-    const { kind, company, others, category } = difference;
-    const value = numberOf[kind](difference);
-    const against = others.map((other) => words.other(numberOf[kind](other), other.company.name));
-    if (kind === 'category') return words.category(company.name, category ? ratings.categories[category] : '', value, against);
-    return words[kind](company.name, value, against);
+    const { kind, others, category } = difference;
+    const part = category ? ratings.categories[category] : kind === 'notice' ? exit.notice : rating.whole;
+    const value = (number: ComparedNumber): string =>
+      kind === 'notice'
+        ? words.number(exit.days(number.value), people(crowdSaid(number.people)))
+        : words.number(shownRating(number.value).toFixed(1), words.ratedBy(number.people));
+    return words.line(
+      part,
+      [difference, ...others].map((number) => words.at(number.company.name, value(number))),
+    );
   };
 }

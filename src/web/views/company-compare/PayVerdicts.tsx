@@ -15,7 +15,9 @@ export const payPlace = 'pay';
 export const PayVerdicts = observer(function PayVerdicts({ comparison }: { readonly comparison: CompanyComparison }) {
   const { pay, verdict: words } = useWords(companyCompareWords);
   const say = usePayVerdict();
+  const whose = useWhosePay();
   const verdicts = payVerdicts(comparison);
+  const near = verdicts.filter(({ isClear }) => !isClear);
   return (
     <section aria-labelledby="pay-verdicts" className={styles.differences}>
       <h2 id="pay-verdicts">{pay.heading}</h2>
@@ -24,9 +26,13 @@ export const PayVerdicts = observer(function PayVerdicts({ comparison }: { reado
       ) : (
         <>
           <ul>
-            {verdicts.map(say).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {verdicts
+              .filter(({ isClear }) => isClear)
+              .map(say)
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            {near.length > 0 && <li>{words.near(near.map(whose))}</li>}
           </ul>
           <p>
             <a href={`#${payPlace}`} className="go">
@@ -39,19 +45,24 @@ export const PayVerdicts = observer(function PayVerdicts({ comparison }: { reado
   );
 });
 
+/** Jobs and experience that a verdict is about. */
+function useWhosePay(): (verdict: PayVerdict) => string {
+  const { verdict: words } = useWords(companyCompareWords);
+  const { bands } = useWords(payFigureWords);
+  const { nameOf } = useWords(listWords);
+  return ({ designation, band }) => [designation ? nameOf(designation.name) : words.everyone, band && bands[band]].filter(Boolean).join(', ');
+}
+
 function usePayVerdict(): (verdict: PayVerdict) => string {
   const { differences: said, verdict: words } = useWords(companyCompareWords);
   const { written, bands, people } = useWords(payFigureWords);
   const { nameOf } = useWords(listWords);
   const median = ({ value, people: count }: ComparedNumber) => said.number(payText(value, 'INR', written), people(crowdSaid(count)));
   const at = (number: ComparedNumber) => said.other(median(number), number.company.name);
-  return ({ designation, band, numbers, isClear }) => {
-    const [first, ...others] = numbers;
+  return ({ designation, band, numbers: [first, ...others] }) => {
     const job = designation && nameOf(designation.name);
-    const whose = [job ?? words.everyone, band && bands[band]].filter(Boolean).join(', ');
-    if (!isClear) return words.near(whose, numbers.map(at));
     const against = others.map(at);
-    if (!job) return words.higher(whose, first.company.name, median(first), against);
+    if (!job) return words.higher(words.everyone, first.company.name, median(first), against);
     return band ? words.payAt(first.company.name, job, bands[band], median(first), against) : words.pay(first.company.name, job, median(first), against);
   };
 }

@@ -48,10 +48,16 @@ interface OverviewProps {
 /** The parts of an overview that say something, each of which may fail to be drawn without the others. */
 const Overview = ({ overview }: OverviewProps) => {
   const gaps = overviewGaps(overview);
-  const isEarly = gaps.length >= manyGaps || overview.reviews.length === 0;
+  const isUnreviewed = overview.reviews.length === 0;
+  const isEarly = gaps.length >= manyGaps || isUnreviewed;
   const invitation = gaps.length > 0 && (
     <ErrorBoundary>
       <Invitation company={overview.facts} gaps={gaps} />
+    </ErrorBoundary>
+  );
+  const pay = (
+    <ErrorBoundary>
+      <OverviewPay overview={overview} />
     </ErrorBoundary>
   );
   return (
@@ -60,9 +66,11 @@ const Overview = ({ overview }: OverviewProps) => {
         <div className={`stack g6 ${styles.parts}`}>
           <WhatPeopleSay overview={overview} />
           {isEarly && invitation}
+          {isUnreviewed && pay}
         </div>
         <Rail overview={overview} />
       </div>
+      {!isUnreviewed && pay}
       <Shared overview={overview} />
       {!isEarly && invitation}
       <ErrorBoundary>
@@ -92,12 +100,9 @@ const WhatPeopleSay = ({ overview }: OverviewProps) => (
   </>
 );
 
-/** Pay, interviews, benefits and photos, over the whole width. */
+/** Interviews, benefits and photos, over the whole width. */
 const Shared = ({ overview }: OverviewProps) => (
   <>
-    <ErrorBoundary>
-      <OverviewPay overview={overview} />
-    </ErrorBoundary>
     <div className={`cols even ${styles.pair}`}>
       <ErrorBoundary>
         <OverviewQuestions overview={overview} />

@@ -10,9 +10,9 @@ import { Rating } from '../figures/Rating.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
+import { AdAgainstPay } from './AdAgainstPay.tsx';
 import { FreshnessTag } from './FreshnessTag.tsx';
 import { ListedLine } from './ListedLine.tsx';
-import { PaysBeside } from './PaysBeside.tsx';
 import { ScamNotice } from './ScamNotice.tsx';
 import { useJobFacts } from './use-job-facts.ts';
 import styles from './jobs.module.css';
@@ -44,7 +44,7 @@ export const JobCard = observer(function JobCard({ job, children }: JobCardProps
         </div>
       </div>
       <Provenance>{factsOf(job)}</Provenance>
-      <PaysBeside job={job} />
+      <AdAgainstPay job={job} />
       <ScamNotice job={job}>
         <Link to={`${jobPath(jobId)}#report`} className="btn main">
           {report.open}

@@ -4,7 +4,7 @@ import { designationSalaryPath, jobSalaryPath, salariesPath } from '#core/naviga
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { PaysBeside } from './PaysBeside.tsx';
+import { AdAgainstPay } from './AdAgainstPay.tsx';
 import styles from './jobs.module.css';
 
 export const PayPart = observer(function PayPart({ job }: { readonly job: Job }) {
@@ -15,7 +15,7 @@ export const PayPart = observer(function PayPart({ job }: { readonly job: Job })
   return (
     <section className={styles.part} aria-labelledby="pay">
       <h2 id="pay">{words.heading}</h2>
-      <PaysBeside job={job} />
+      <AdAgainstPay job={job} />
       {ofMarket && <p className="sm">{words.marketNote}</p>}
       {realPay && <p className="xs muted">{words.inHandNote}</p>}
       <p>

@@ -89,13 +89,13 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
       <span className={styles['middle']}>
         {middle && (
           <>
-            <span className="vh">{words.middleEarn} </span>
+            <span className={styles['said']}>{words.middleEarn} </span>
             <PayRange currency={currency} {...middle} />
           </>
         )}
       </span>
       <b className={styles['median']}>
-        <span className="vh">{words.median} </span>
+        <span className={styles['said']}>{words.median} </span>
         <Pay amount={medianPayOf({ figures })} currency={currency} />
       </b>
       <span className={styles['sure']}>

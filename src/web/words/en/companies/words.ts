@@ -83,6 +83,7 @@ export const words = {
     reviewsOf: (company: string) => `${company} reviews`,
     noReviews: 'No reviews yet',
     noRating: 'No rating yet',
+    tooFew: 'too few for a rating',
   },
   page: {
     overviewTitle: (company: string) => `${company}: overview, offices and facts`,

@@ -39,10 +39,7 @@ export const words = {
 
   verdict: {
     everyone: 'All jobs together',
-    near: (whose: string, medians: readonly string[]) =>
-      medians.length > 2
-        ? `${whose}: no company clearly pays most. The medians are ${listed(medians)}, and their ranges overlap.`
-        : `${whose}: no clear difference. The medians are ${listed(medians)}, and their ranges overlap.`,
+    near: (jobs: readonly string[]) => `No clear difference: ${jobs.join('; ')}.`,
     higher: (whose: string, name: string, value: string, others: readonly string[]) =>
       `${whose}: the median is higher at ${name}, ${value}, compared with ${listed(others)}. People there may have other jobs or more experience.`,
     pay: (name: string, job: string, value: string, others: readonly string[]) =>
@@ -54,11 +51,10 @@ export const words = {
   },
 
   differences: {
-    heading: 'Clear differences besides pay',
-    rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, compared with ${listed(others)}.`,
-    category: (name: string, part: string, value: string, others: readonly string[]) =>
-      `${name} is rated higher for ${part}: ${value}, compared with ${listed(others)}.`,
-    notice: (name: string, value: string, others: readonly string[]) => `${name} has the shorter notice: ${value}, compared with ${listed(others)}.`,
+    heading: 'Clear differences',
+    line: (part: string, numbers: readonly string[]) => `${part}: ${numbers.join(', ')}`,
+    at: (name: string, value: string) => `${name} ${value}`,
+    more: (count: number) => `${grouped(count)} more`,
     number: (value: string, people: string) => `${value} (${people})`,
     ratedBy: (count: number) => counted(count, 'person', 'people'),
     other: (value: string, name: string) => `${value} at ${name}`,

@@ -9,6 +9,7 @@ import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
 import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
 import type { JobFault } from '#core/jobs/job-fault.ts';
+import type { AdVerdict } from '#core/jobs/ad-against-pay.ts';
 import type { Compensation, RealPay, Workplace } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
 import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
@@ -36,7 +37,7 @@ function peopleWith(experience: ExperienceBand | null): string {
 
 function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
   const where = of === 'company' ? 'here' : 'at any company';
-  return sentenceCase(`${peopleWith(experience)} ${where}${city === null ? ', in all cities,' : ` in ${city}`} earn`);
+  return sentenceCase(`${peopleWith(experience)} ${where}, ${city ?? 'all cities'}.`);
 }
 
 const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -136,9 +137,21 @@ export const words = {
   moreCities: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} more`,
 
   pay: {
-    advertised: 'Advertised',
+    verdicts: {
+      above: 'The ad is above what most people get',
+      near: 'The ad is close to what people get',
+      below: 'Most people get more than the ad says',
+      unstated: 'No pay in the ad. This is what people get',
+      unknown: 'What people get is not known yet',
+      unlike: 'People of all experience, so only a hint',
+      foreign: 'The ad is in another currency',
+    } satisfies Record<AdVerdict, string>,
+    adSays: 'The ad says',
+    peopleGet: 'People get',
+    got: ({ low, high, median }: Pick<RealPay, 'low' | 'high' | 'median'>) =>
+      low !== null && high !== null ? range({ minCtc: low, maxCtc: high, currency: 'INR' }) : `about ${amount(median)}`,
+    median: (said: string) => `Median ${said}`,
     earners,
-    earnHere: 'People here earn',
     amount,
     amountHeard: (rupees: number) => salaryText(rupees, spokenPay),
     range,

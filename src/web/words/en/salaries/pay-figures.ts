@@ -1,4 +1,3 @@
-import { medianCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
@@ -40,12 +39,12 @@ export const words = {
   middle: 'Middle half',
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
-  interval: (range: string) => `We are ${medianCertainty.percent}% sure that the true median is here: ${range}.`,
+  interval: (range: string) => `The true median is probably in this range: ${range}.`,
   companies: {
     few: 'From few companies: one of them has more than a quarter of these people.',
     quarter: 'One company has more than a quarter of these people; it counts a quarter.',
   } satisfies OfCompanies,
-  companiesShort: { few: 'from few companies', quarter: 'one company counts a quarter' } satisfies OfCompanies,
+  companiesShort: { few: 'from few companies', quarter: 'many from one company' } satisfies OfCompanies,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
   legend: 'Bars in full colour lie around the middle half. Line: the median. Bars for higher pay cover a wider range.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}% up to`),

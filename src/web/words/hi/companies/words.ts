@@ -81,6 +81,7 @@ export const words: CompanyWords = {
     reviewsOf: (company) => `${company} के रिव्यू`,
     noReviews: 'अभी कोई रिव्यू नहीं',
     noRating: 'अभी कोई रेटिंग नहीं',
+    tooFew: 'रेटिंग के लिए बहुत कम',
   },
   page: {
     overviewTitle: (company) => `${company}: परिचय, दफ़्तर और ज़रूरी बातें`,

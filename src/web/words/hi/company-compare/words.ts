@@ -38,10 +38,7 @@ export const words: CompanyCompareWords = {
 
   verdict: {
     everyone: 'सारे पद मिलाकर',
-    near: (whose, medians) =>
-      medians.length > 2
-        ? `${whose}: कोई कंपनी साफ़ तौर पर सबसे ज़्यादा नहीं देती। बीच के आँकड़े ${listed(medians)} हैं, और उनके दायरे मिलते हैं।`
-        : `${whose}: कोई साफ़ फ़र्क़ नहीं। बीच के आँकड़े ${listed(medians)} हैं, और उनके दायरे मिलते हैं।`,
+    near: (jobs) => `कोई साफ़ फ़र्क़ नहीं: ${jobs.join('; ')}।`,
     higher: (whose, name, value, others) =>
       `${whose}: ${name} में बीच का आँकड़ा ज़्यादा है, ${value}, जबकि ${listed(others)}। हो सकता है वहाँ लोगों के पद दूसरे हों या अनुभव ज़्यादा।`,
     pay: (name, job, value, others) =>
@@ -52,12 +49,12 @@ export const words: CompanyCompareWords = {
   },
 
   differences: {
-    heading: 'सैलरी के अलावा साफ़ फ़र्क़',
-    rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
-    category: (name, part, value, others) => `${part}: ${name} की रेटिंग ज़्यादा है, ${value}, जबकि ${listed(others)}।`,
+    heading: 'साफ़ फ़र्क़',
+    line: (part, numbers) => `${part}: ${numbers.join(', ')}`,
+    at: (name, value) => `${name} ${value}`,
+    more: (count) => `${grouped(count)} और`,
     number: (value, people) => `${value} (${people})`,
     ratedBy: (count) => `${grouped(count)} लोग`,
-    notice: (name, value, others) => `${name} का नोटिस छोटा है: ${value}, जबकि ${listed(others)}।`,
     other: (value, name) => `${name} में ${value}`,
     none: 'सैलरी के अलावा अभी इनमें जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।',
     how: 'यहाँ वही फ़र्क़ हैं जो इत्तफ़ाक़ नहीं हो सकते।',

@@ -29,8 +29,8 @@ function peopleWith(experience: ExperienceBand | null): string {
 }
 
 function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
-  const where = of === 'company' ? 'यहाँ' : 'किसी भी कंपनी में,';
-  return `${peopleWith(experience)} ${where} ${city ?? 'सारे शहरों'} में पाते हैं`;
+  const where = of === 'company' ? 'यहाँ' : 'किसी भी कंपनी में';
+  return `${peopleWith(experience)}, ${where}, ${city ?? 'सारे शहर'}।`;
 }
 
 const day = (date: string): string => daySaid(monthNames, date);
@@ -124,9 +124,20 @@ export const words: JobWords = {
   moreCities: (names, others) => `${names.join(', ')} और ${others} ${others === 1 ? 'दूसरा' : 'दूसरे'} शहर`,
 
   pay: {
-    advertised: 'विज्ञापन में',
+    verdicts: {
+      above: 'विज्ञापन में ज़्यादातर लोगों से ज़्यादा है',
+      near: 'विज्ञापन वही कहता है जो लोग पाते हैं',
+      below: 'ज़्यादातर लोग विज्ञापन से ज़्यादा पाते हैं',
+      unstated: 'विज्ञापन में सैलरी नहीं। लोग इतना पाते हैं',
+      unknown: 'लोग कितना पाते हैं, अभी पता नहीं',
+      unlike: 'हर अनुभव के लोगों की सैलरी, सिर्फ़ अंदाज़े के लिए',
+      foreign: 'विज्ञापन दूसरी मुद्रा में है',
+    },
+    adSays: 'विज्ञापन में',
+    peopleGet: 'लोग पाते हैं',
+    got: ({ low, high, median }) => (low !== null && high !== null ? range({ minCtc: low, maxCtc: high, currency: 'INR' }) : `क़रीब ${amount(median)}`),
+    median: (said) => `बीच का आँकड़ा ${said}`,
     earners,
-    earnHere: 'यहाँ लोग पाते हैं',
     amount,
     amountHeard: (rupees) => salaryText(rupees, spokenPay),
     range,

@@ -1,4 +1,3 @@
-import { medianCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
@@ -26,12 +25,12 @@ export const words: PayFigureWords = {
   middle: 'बीच के आधे लोग',
   middleEarn: 'बीच के आधे लोग कमाते हैं',
   halfEarn: 'आधे लोग इससे कम कमाते हैं',
-  interval: (range) => `हमें ${medianCertainty.percent}% भरोसा है कि असली बीच का आँकड़ा यहाँ है: ${range}।`,
+  interval: (range) => `असली बीच का आँकड़ा शायद इस दायरे में है: ${range}।`,
   companies: {
     few: 'कुछ ही कंपनियों से: एक में इनमें से चौथाई से ज़्यादा लोग हैं।',
     quarter: 'एक कंपनी में इनमें से चौथाई से ज़्यादा लोग हैं; उसे चौथाई ही गिना गया है।',
   },
-  companiesShort: { few: 'कुछ ही कंपनियों से', quarter: 'एक कंपनी चौथाई गिनी गई' },
+  companiesShort: { few: 'कुछ ही कंपनियों से', quarter: 'बहुत-से एक ही कंपनी से' },
   finding: (people, range, median) => `सालाना सैलरी, ${people}। बीच के आधे लोग ${range} कमाते हैं, बीच का आँकड़ा ${median} है।`,
   legend: 'पूरे रंग वाले खंभे बीच के आधे लोगों के आसपास हैं। रेखा: बीच का आँकड़ा। ज़्यादा सैलरी वाले खंभों में रक़म का फ़ासला बड़ा है।',
   percentile: (percent) => (percent === 50 ? 'बीच' : `${percent}% को यहाँ तक`),

@@ -1,0 +1,42 @@
+import { askedBands } from './asked-years.ts';
+import type { Job } from './job.ts';
+
+/** Outcome of holding an advertisement against what people get. */
+export const adVerdicts = ['above', 'near', 'below', 'unstated', 'unknown', 'unlike', 'foreign'] as const;
+export type AdVerdict = (typeof adVerdicts)[number];
+
+/** Ends of a bar in percent of an axis from zero. */
+export interface PayBar {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface AdAgainstPay {
+  readonly verdict: AdVerdict;
+  readonly ad: PayBar | null;
+  readonly real: (PayBar & { readonly median: number }) | null;
+}
+
+/** Room beyond the highest amount of the axis. */
+const beyond = 1.02;
+
+/** Distance from a median without quartiles that still counts as near. */
+const nearShare = 0.15;
+
+export function adAgainstPay({ pay, realPay, experience }: Pick<Job, 'pay' | 'realPay' | 'experience'>): AdAgainstPay {
+  const ends = [pay.minCtc ?? pay.maxCtc, pay.maxCtc ?? pay.minCtc];
+  const [from, to] = ends;
+  const isForeign = pay.currency !== 'INR' && from != null;
+  const ad = from != null && to != null && !isForeign ? { from, to } : null;
+  const real = realPay && { from: realPay.low ?? realPay.median * (1 - nearShare), to: realPay.high ?? realPay.median * (1 + nearShare) };
+  const percent = (amount: number): number => (100 * amount) / (Math.max(ad?.to ?? 0, real?.to ?? 0) * beyond);
+  const barOf = (span: PayBar): PayBar => ({ from: percent(span.from), to: percent(span.to) });
+  const isUnlike = realPay?.experience === null && askedBands(experience).length > 0;
+  return {
+    verdict: isForeign ? 'foreign' : !real ? 'unknown' : !ad ? 'unstated' : isUnlike ? 'unlike' : placeOf((ad.from + ad.to) / 2, real),
+    ad: ad && barOf(ad),
+    real: realPay && real && { ...barOf(real), median: percent(realPay.median) },
+  };
+}
+
+const placeOf = (middle: number, { from, to }: PayBar): AdVerdict => (middle > to ? 'above' : middle < from ? 'below' : 'near');
