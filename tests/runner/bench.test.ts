@@ -16,6 +16,7 @@ const long = [
   'jobs',
   'search',
   'chat',
+  'spread',
   'sweeps',
   'scroll',
 ];

@@ -17,12 +17,7 @@ export type MeantForAll = readonly [adapter: string, tables: readonly string[]];
 /** Reasons with their adapters, whose statements need several machines. Rule-abiding ones are not listed. */
 const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>>> = {
   'It goes over every row of a table on purpose: each shard answers for its own.': {
-    'account/account-remains.ts': everyTable,
     'change-secret.ts': everyTable,
-    'coarse-times.ts': everyTable,
-    'login/login-mode.ts': everyTable,
-    'reseal-facts.ts': everyTable,
-    'seal-clear-facts.ts': everyTable,
     'own-data/sql-own-data.ts': everyTable,
     'rewards/point-key.ts': rewardedTables,
     'shuffle-rows.ts': everyTable,
@@ -31,11 +26,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   'It asks for what members write of whatever kind, by its id alone, by its author, or for all that there is; the kinds are put one after the other.': {
     'queue/items-from-rows.ts': [...decided, 'company_photo', 'chat_picture'],
     'votes/sql-votes.ts': [...everyKind, 'count_delta', 'vote'],
-    'personas/written-by.ts': everyKind,
     'counts/aggregate-counts.ts': everyKind,
     'mutes/sql-mutes.ts': everyKind,
     'notifications/rung-recipients.ts': everyKind,
-    'notifications/tell-events.ts': everyKind,
     'notifications/notified-lines.ts': everyKind,
     'posts/page-elsewhere.ts': everyKind,
     'company-replies/company-reply-kind.ts': ['company_reply'],
@@ -48,7 +41,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'administration/company-logos.ts': ['company_picture'],
     'administration/company-rows.ts': ['company_location'],
     'administration/import-companies.ts': ['company_location'],
-    'administration/merge-companies.ts': ['post', 'typed_company'],
+    'administration/merge-companies.ts': ['typed_company'],
     'administration/merge-industry.ts': ['job', 'review'],
     'companies/move-profile.ts': ['company_relation'],
   },
@@ -64,7 +57,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
   'A question stands in lists of all companies, and in stories of several.': {
     'questions/asked-together.ts': ['question_place'],
     'questions/join-questions.ts': ['question_place'],
-    'questions/list-questions.ts': ['question', 'question_place'],
+    'questions/list-questions.ts': ['question_place'],
   },
   'The newest reviews are found among those of all companies.': {
     'reviews/review-rows.ts': ['review'],
@@ -73,9 +66,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'colleges/college-page.ts': ['college_figure'],
     'colleges/count-campus.ts': ['college_figure'],
     'companies/forget-typed.ts': ['every kind of content', 'salary', 'typed_company'],
-    'followers/count-activity.ts': ['company_activity', 'company_visit', 'post', 'review'],
-    'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
-    'navigation/sql-site-urls.ts': ['job', 'post', 'question', 'review'],
+    'followers/count-activity.ts': ['company_activity'],
+    'home/count-headlines.ts': ['company_rating', 'interview', 'review', 'salary'],
+    'navigation/sql-site-urls.ts': ['job', 'review'],
     'summaries/refresh-stale.ts': ['stale_pay', 'stale_summary'],
   },
   'An edition of the awards, and the best places in all of them, are those of all companies.': {
@@ -104,7 +97,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'support/sql-grievances.ts': ['job'],
   },
   'A job is saved and notified by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
-    'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
+    'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure'],
     'jobs/sql-saved-jobs.ts': ['job'],
   },
   'Jobs are listed of all companies, and one is found by its name alone.': {

@@ -53,7 +53,7 @@ export interface FileReport {
 export const mostFileCompanies = 500;
 export const mostFileLines = 200;
 export const mostFileColumns = 50;
-export const mostFileAnswers = 1_000;
+export const mostFileAnswers = 300;
 /** Bound of names in a file, beyond which they are cut in a report. */
 export const longestFileName = 1_000;
 export const mostFileNames = 10_000;

@@ -70,7 +70,7 @@ const untaken = { counts: noCounts, lines: [], questions: [], columns: [] } as c
 export function fileTrouble(rows: readonly ImportRow[] | ImportRefusal): FileReport | undefined {
   if ('code' in rows)
     return rows.code === 'unknown-columns'
-      ? { ...untaken, trouble: 'unknown-columns', columns: rows.names.slice(0, mostFileColumns) }
+      ? { ...untaken, trouble: 'unknown-columns', columns: rows.names.slice(0, mostFileColumns).map(short) }
       : { ...untaken, trouble: 'no-name-column' };
   return rows.length > mostFileCompanies ? { ...untaken, trouble: 'too-many' } : undefined;
 }

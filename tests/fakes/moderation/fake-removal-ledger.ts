@@ -88,7 +88,7 @@ export class FakeRemovalLedger implements RemovalLedger {
 
   async entries(after?: string | null, pageSize?: number, wanted?: LedgerAction): Promise<LedgerPage> {
     const chain = this.chain.filter(({ action }) => wanted === undefined || action === wanted);
-    const page = await pageOf(chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
+    const page = await pageOf(chain.toReversed(), ({ sequence }) => `${wanted === undefined ? '' : `${wanted}-`}${sequence}`, after, pageSize);
     return { ...page, things: this.things.filter((thing) => page.items.some(({ itemId }) => itemId === thing.itemId)) };
   }
 

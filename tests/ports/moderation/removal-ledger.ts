@@ -105,6 +105,11 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     const { ledger } = await afterThree(open);
     const refused = { kind: 'invalid', code: 'CURSOR_INVALID' };
     await expect(ledger.entries('elsewhere')).rejects.toMatchObject(refused);
+    const ofAll = (await ledger.entries(null, 1)).next;
+    const ofRemoved = (await ledger.entries(null, 1, 'removed')).next;
+    expect((await ledger.entries(ofRemoved, 1, 'removed')).items).toHaveLength(1);
+    await expect(ledger.entries(ofAll, 1, 'removed')).rejects.toMatchObject(refused);
+    await expect(ledger.entries(ofRemoved, 1)).rejects.toMatchObject(refused);
     await expect(ledger.heads('elsewhere')).rejects.toMatchObject(refused);
     await expect(ledger.gone('elsewhere')).rejects.toMatchObject(refused);
   });

@@ -48,14 +48,15 @@ export class SqlRemovalLedger implements RemovalLedger {
     return last ? totalsUpTo(this.#db, last) : emptyHead;
   }
 
-  /** Uses entry numbers as cursor, since the ledger is public and ordered. */
+  /** Uses entry numbers as cursor, behind the action asked for, since the ledger is public and ordered. */
   async entries(after?: string | null, pageSize = usualPageSize, action?: LedgerAction): Promise<LedgerPage> {
-    if (after && !/^[1-9]\d{0,14}$/.test(after)) throw badCursor();
+    const begun = action === undefined ? '' : `${action}-`;
+    if (after && !(after.startsWith(begun) && /^[1-9]\d{0,14}$/.test(after.slice(begun.length)))) throw badCursor();
     const { rows } =
-      await sql<LedgerEntry>`select ${columns} from removal where true ${after ? sql`and sequence < ${Number(after)}` : sql``} ${ofAction(action)} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
+      await sql<LedgerEntry>`select ${columns} from removal where true ${after ? sql`and sequence < ${Number(after.slice(begun.length))}` : sql``} ${ofAction(action)} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
-    const page = pageOf(rows, pageSize, ({ sequence }) => String(sequence));
+    const page = pageOf(rows, pageSize, ({ sequence }) => `${begun}${sequence}`);
     return { ...page, things: await this.#things(page.items) };
   }
 

@@ -40,6 +40,7 @@ export class ModerationStore {
   readonly #session: SessionStore;
   readonly #clock: Clock;
   readonly #read = new Set<'decided' | 'bans'>();
+  #isLeft = false;
 
   constructor(moderations: Moderations, queueItems: QueueItems, bans: Bans, marks: MenuMarksStore, session: SessionStore, clock: Clock) {
     this.#marks = marks;
@@ -65,14 +66,20 @@ export class ModerationStore {
     return this.#clock.now();
   }
 
-  /** Forgets what was read, so that the next visit reads it again. */
-  leave(): void {
-    this.queues = new Map();
+  /** Forgets what was read unless shown again at once, so that the next visit reads it again. */
+  async leave(): Promise<void> {
+    this.#isLeft = true;
+    await Promise.resolve();
+    if (!this.#isLeft) return;
     this.#read.clear();
-    this.unfolded = undefined;
+    runInAction(() => {
+      this.queues = new Map();
+      this.unfolded = undefined;
+    });
   }
 
   async show(stage: ModerationTab): Promise<void> {
+    this.#isLeft = false;
     if (stage !== this.stage) this.filter = this.filter.order ? { order: this.filter.order } : {};
     this.stage = stage;
     await this.#open();

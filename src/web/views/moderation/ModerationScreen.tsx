@@ -32,7 +32,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
   const { isAwake, isOutOfReach } = useStore(SessionStore);
   const tab = moderationTabNamed(useQuery().get('part'));
   useEffect(() => void store.show(tab), [store, tab, isAwake]);
-  useEffect(() => () => store.leave(), [store]);
+  useEffect(() => () => void store.leave(), [store]);
   const isQueue = isQueueTab(store.stage);
   if (isOutOfReach) return <AccountAway />;
   if (store.isForOthers) {
