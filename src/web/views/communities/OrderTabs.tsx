@@ -9,6 +9,7 @@ import { useLocation } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
+import styles from './communities.module.css';
 
 /** Published order or newest first, remembered. Not personal for guests or within one community (T-13). */
 export const OrderTabs = observer(function OrderTabs() {
@@ -18,7 +19,7 @@ export const OrderTabs = observer(function OrderTabs() {
   const { pathname, search } = useLocation();
   const to = (wanted: typeof order) => withPairs(pathname + search, { order: spelledOrder(wanted), cursor: undefined });
   return (
-    <>
+    <div className={`split ${styles.orders}`}>
       <LinkTabs
         label={words.order}
         tabs={[
@@ -27,6 +28,6 @@ export const OrderTabs = observer(function OrderTabs() {
         ]}
       />
       <OwnLanguageFirst label={words.ownFirst} />
-    </>
+    </div>
   );
 });

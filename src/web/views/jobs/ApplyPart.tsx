@@ -34,14 +34,16 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
   const apply = useStore(ApplyStore);
   const { job, site, isByMail } = details;
   return (
-    <div className={styles.foot}>
-      <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job)}>
-        {words.button}
-      </Button>
-      <SaveJob job={job} />
-      <ReportButton jobId={job.jobId} look="quiet" />
-      <span className="muted">{isByMail ? words.whereByMail(site) : words.where(site)}</span>
-      {job.scamSigns.length === 0 && <p className={`sm ${styles.screened}`}>{scam.none}</p>}
+    <div className={`stack g2 sm ${styles.apply}`}>
+      <div className={styles.presses}>
+        <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job)}>
+          {words.button}
+        </Button>
+        <SaveJob job={job} />
+        <ReportButton jobId={job.jobId} look="quiet" />
+      </div>
+      <p className="muted">{isByMail ? words.whereByMail(site) : words.where(site)}</p>
+      {job.scamSigns.length === 0 && <p>{scam.none}</p>}
       <ApplyNote details={details} />
     </div>
   );

@@ -99,8 +99,8 @@ const JobHead = observer(function JobHead({ details }: JobViewProps) {
           <Rating value={employer.rating} />
         </p>
         <JobFacts job={job} />
-        <ApplyPart details={details} />
       </div>
+      <ApplyPart details={details} />
     </header>
   );
 });

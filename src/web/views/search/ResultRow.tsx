@@ -8,13 +8,14 @@ import { useAnswerWords } from './use-answer-words.ts';
 
 export const ResultRow = observer(function ResultRow({ result }: { readonly result: SearchResult }) {
   const { ownNameOf, hintOf, countOf } = useAnswerWords();
-  const facts = [hintOf(result.hint), countOf(result)].filter(Boolean);
+  const [name, hint] = [ownNameOf(result), hintOf(result.hint)];
+  const facts = [name.endsWith(hint) ? '' : hint, countOf(result)].filter(Boolean);
   return (
     <li className={`item ${styles.result}`}>
       <AnswerIcon type={result.type} />
       <div>
         <Link to={result.path} className={`plain ${styles.resultTitle} ${styles.cover}`}>
-          {ownNameOf(result)}
+          {name}
         </Link>
         {facts.length > 0 && (
           <p className="prov">
