@@ -144,6 +144,11 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await visit(page, '/communities');
       await page.getByRole('button', { name: /^Ask, share/ }).click();
+      const composer = page.getByRole('dialog', { name: 'Write a post' });
+      await composer.getByLabel('Title').fill('How long is your notice?');
+      await composer.getByRole('combobox', { name: 'Community' }).click();
+      await composer.getByRole('option').first().click();
+      await composer.getByRole('button', { name: 'Post', exact: true }).click();
       const login = page.getByRole('dialog', { name: 'Log in to write' });
       await expect(login.getByRole('button', { name: 'Close' })).toHaveCount(0);
       await login.getByRole('button', { name: 'Back' }).click();

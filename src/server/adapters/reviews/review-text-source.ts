@@ -15,7 +15,8 @@ export const reviewTextSource: FoundTextSource = {
   ownTitle: sql`review.title`,
   placeOf: placeOfCompany,
   from: sql`review join company on company.id = review.company_id`,
-  title: sql`case review.title when '' then left(review.likes, 120) else review.title end`,
+  title: sql`case when review.title <> '' then review.title when length(review.likes) <= 120 then review.likes
+    else regexp_replace(left(review.likes, 120), '\\s+\\S*$', '') || '…' end`,
   text: sql`concat_ws(' ', nullif(review.likes, ''), nullif(review.dislikes, ''))`,
   place: sql`company.name`,
   pathOf: ({ id }) => contentPath('REVIEW', id),
