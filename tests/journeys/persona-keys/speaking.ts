@@ -7,8 +7,6 @@ import { words as postsInEnglish } from '#web/words/en/posts/words.ts';
 import { words as postsInHindi } from '#web/words/hi/posts/words.ts';
 import { words as ownInEnglish } from '#web/words/en/posts/own.ts';
 import { words as ownInHindi } from '#web/words/hi/posts/own.ts';
-import { words as uiInEnglish } from '#web/words/en/ui/words.ts';
-import { words as uiInHindi } from '#web/words/hi/ui/words.ts';
 import { words as votesInEnglish } from '#web/words/en/votes/words.ts';
 import { words as votesInHindi } from '#web/words/hi/votes/words.ts';
 import { word } from '#tests/journeys/communities/composing.ts';
@@ -23,7 +21,6 @@ export const english = {
   joining: joiningInEnglish,
   posts: postsInEnglish,
   own: ownInEnglish,
-  ui: uiInEnglish,
   votes: votesInEnglish,
   typed: { title: 'The pay of the last month', text: 'They kept it until the laptop was back.', appeal: 'It was no advertisement.' },
 } as const;
@@ -33,7 +30,6 @@ export const hindi = {
   joining: joiningInHindi,
   posts: postsInHindi,
   own: ownInHindi,
-  ui: uiInHindi,
   votes: votesInHindi,
   typed: { title: 'आख़िरी महीने का पैसा', text: 'लैपटॉप लौटाने तक वेतन रोका गया।', appeal: 'यह विज्ञापन नहीं था।' },
 } as const;
