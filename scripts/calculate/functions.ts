@@ -8,6 +8,7 @@ import { gratuity } from '#core/gratuity/gratuity.ts';
 import { hike } from '#core/hike/hike.ts';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
 import { incomeTax } from '#core/income-tax/income-tax.ts';
+import { inHandToCtc } from '#core/in-hand/in-hand-to-ctc.ts';
 import { labourWelfareFund } from '#core/statutory/labour-welfare-fund.ts';
 import { paidFairly } from '#core/paid-fairly/paid-fairly.ts';
 import { payCurve } from '#core/take-home/pay-curve.ts';
@@ -37,6 +38,7 @@ const lakhs = (...amounts: readonly number[]): number[] => amounts.map((amount) 
 
 export const calculators: Readonly<Record<string, Calculator>> = {
   takeHome: calculator(takeHome, 'TakeHome', { annualCtc: 1_800_000, state: 'maharashtra', financialYear: '2026-27' }),
+  inHandToCtc: calculator(inHandToCtc, 'InHandToCtc', { monthlyInHand: 131_000, state: 'karnataka', financialYear: '2026-27' }),
   incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
   providentFund: calculator(providentFund, 'ProvidentFund', { monthlyWages: 40_000, choice: 'actual' }),
   esi: calculator(esi, 'Esi', { monthlyWages: 20_500, month: '2026-06' }),
