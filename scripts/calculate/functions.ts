@@ -17,6 +17,7 @@ import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
+import { tdsRemaining } from '#core/tds/tds-remaining.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 
 /** Calculator as the command knows it. Its input was already checked against its shape. */
@@ -65,6 +66,12 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { level: 1, amounts: lakhs(6, 7, 8, 10, 10, 12, 13, 14) },
       { level: 3, amounts: lakhs(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20) },
     ],
+  }),
+  tdsRemaining: calculator(tdsRemaining, 'TdsRemaining', {
+    joinedOn: '2026-08-01',
+    monthlyGross: 150_000,
+    previousGross: 480_000,
+    previousTds: 24_000,
   }),
   yearChanges: calculator(yearChanges, 'YearChanges', { takeHome: { annualCtc: 1_200_000, state: 'karnataka' }, before: '2024-25', after: '2025-26' }),
   payCurve: calculator(payCurve, 'PayCurve', { takeHome: { annualCtc: 1_300_000 }, upTo: 200_000, points: 20 }),
