@@ -1,10 +1,12 @@
 // Every calculator by its name, with the shapes of its question and answer, and an example.
 import { amountIn } from '#core/calculators/amount-in.ts';
+import { arrearsRelief } from '#core/arrears/arrears-relief.ts';
 import { codeWages } from '#core/statutory/code-wages.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
 import { esi } from '#core/statutory/esi.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
+import { hikeArrears } from '#core/arrears/hike-arrears.ts';
 import { hike } from '#core/hike/hike.ts';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
 import { incomeTax } from '#core/income-tax/income-tax.ts';
@@ -12,6 +14,7 @@ import { inHandToCtc } from '#core/in-hand/in-hand-to-ctc.ts';
 import { labourWelfareFund } from '#core/statutory/labour-welfare-fund.ts';
 import { paidFairly } from '#core/paid-fairly/paid-fairly.ts';
 import { payCurve } from '#core/take-home/pay-curve.ts';
+import { pfNewlyCovered } from '#core/statutory/newly-covered.ts';
 import { professionalTax } from '#core/statutory/professional-tax.ts';
 import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
@@ -42,6 +45,7 @@ export const calculators: Readonly<Record<string, Calculator>> = {
   inHandToCtc: calculator(inHandToCtc, 'InHandToCtc', { monthlyInHand: 131_000, state: 'karnataka', financialYear: '2026-27' }),
   incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
   providentFund: calculator(providentFund, 'ProvidentFund', { monthlyWages: 40_000, choice: 'actual' }),
+  pfNewlyCovered: calculator(pfNewlyCovered, 'PfNewlyCovered', { monthlyWages: 20_000 }),
   esi: calculator(esi, 'Esi', { monthlyWages: 20_500, month: '2026-06' }),
   professionalTax: calculator(professionalTax, 'ProfessionalTax', { state: 'karnataka', monthlyGross: 50_000 }),
   labourWelfareFund: calculator(labourWelfareFund, 'LabourWelfareFund', { state: 'maharashtra', financialYear: '2026-27' }),
@@ -52,6 +56,11 @@ export const calculators: Readonly<Record<string, Calculator>> = {
     periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
   }),
   hike: calculator(hike, 'Hike', { oldAnnual: 1_200_000, percent: 12.5 }),
+  hikeArrears: calculator(hikeArrears, 'HikeArrears', { oldMonthly: 200_000, newMonthly: 230_000, raiseFrom: '2026-07-01', firstPaidIn: '2026-12' }),
+  arrearsRelief: calculator(arrearsRelief, 'ArrearsRelief', {
+    taxableIncome: 2_600_000,
+    earlier: [{ financialYear: '2025-26', taxableIncome: 1_700_000, arrears: 200_000 }],
+  }),
   realTerms: calculator(realTerms, 'RealTerms', { amount: 1_200_000, earned: '2024-04', reported: '2025-04' }),
   realHike: calculator(realHike, 'RealHike', { oldAnnual: 1_200_000, newAnnual: 1_296_000, before: '2024-04', after: '2025-04' }),
   compareOffers: calculator(compareOffers, 'CompareOffers', {
