@@ -42,7 +42,6 @@ const lakhs = (...amounts: readonly number[]): number[] => amounts.map((amount) 
 
 export const calculators: Readonly<Record<string, Calculator>> = {
   takeHome: calculator(takeHome, 'TakeHome', { annualCtc: 1_800_000, state: 'maharashtra', financialYear: '2026-27' }),
-  inHandToCtc: calculator(inHandToCtc, 'InHandToCtc', { monthlyInHand: 131_000, state: 'karnataka', financialYear: '2026-27' }),
   incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
   providentFund: calculator(providentFund, 'ProvidentFund', { monthlyWages: 40_000, choice: 'actual' }),
   pfNewlyCovered: calculator(pfNewlyCovered, 'PfNewlyCovered', { monthlyWages: 20_000 }),
@@ -84,6 +83,7 @@ export const calculators: Readonly<Record<string, Calculator>> = {
   }),
   yearChanges: calculator(yearChanges, 'YearChanges', { takeHome: { annualCtc: 1_200_000, state: 'karnataka' }, before: '2024-25', after: '2025-26' }),
   payCurve: calculator(payCurve, 'PayCurve', { takeHome: { annualCtc: 1_300_000 }, upTo: 200_000, points: 20 }),
+  inHandToCtc: calculator(inHandToCtc, 'InHandToCtc', { monthlyInHand: 131_000, state: 'karnataka', financialYear: '2026-27' }),
   amountIn: {
     ...calculator(({ text, ...field }: AmountInInput) => amountIn(text, field), 'AmountIn', { text: '7 lakh 45 thousand', yearly: true }),
     output: undefined,

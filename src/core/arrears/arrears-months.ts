@@ -46,13 +46,17 @@ export function raisedPay(input: HikeArrearsInput, month: IsoMonth): Paise {
   return old + times(next - old, raisedDays(input, month), daysInMonth(month), 'half-up');
 }
 
+type FundShares = Pick<ProvidentFundShares, 'employee' | 'voluntary' | 'employerTotal' | 'pension'>;
+
+const noFund: FundShares = { employee: 0, voluntary: 0, employerTotal: 0, pension: 0 };
+
 /** Fund of a month by its own rules, with or without the raise. */
-export function fundIn(input: HikeArrearsInput, month: IsoMonth, isRaised: boolean): ProvidentFundShares {
+export function fundIn(input: HikeArrearsInput, month: IsoMonth, isRaised: boolean): FundShares {
   const { oldMonthlyBasic: old, newMonthlyBasic: next, providentFund = 'capped', lowerRate = false } = input;
   if ((old === undefined) !== (next === undefined)) throw refused('missing', 'newMonthlyBasic', 'Give both oldMonthlyBasic and newMonthlyBasic, or none.');
-  const isCounted = old !== undefined && next !== undefined;
-  const wages = isCounted ? basicParts(paise(old), paise(next), isRaised ? raisedDays(input, month) : 0, daysInMonth(month)) : 0;
-  return providentFundShares(wages, isCounted ? providentFund : 'none', input, providentFundRules(month, lowerRate));
+  if (old === undefined || next === undefined) return noFund;
+  const wages = basicParts(paise(old), paise(next), isRaised ? raisedDays(input, month) : 0, daysInMonth(month));
+  return providentFundShares(wages, providentFund, input, providentFundRules(month, lowerRate));
 }
 
 const basicParts = (old: Paise, next: Paise, raised: number, all: number): WageParts =>

@@ -48,19 +48,26 @@ describe('arrears', () => {
   });
 
   it.each([
-    ['2024-02-29', '2024-03', [[1, 1_034.48]]],
+    [
+      '2024-02-29',
+      '2024-04',
+      [
+        [1, 1_034.48],
+        [31, 30_000],
+      ],
+    ],
     ['2026-01-31', '2026-02', [[1, 967.74]]],
     ['2026-12-01', '2026-12', []],
   ])('from %s first paid in %s are %j', (raiseFrom, firstPaidIn, months) => {
-    const asked = { oldMonthly: 100_000, newMonthly: 130_000, raiseFrom, firstPaidIn };
-    if (firstPaidIn < '2024-04') expect(() => hikeArrears(asked)).toThrow();
-    else expect(hikeArrears(asked).arrearsMonths.map(({ days, amount }) => [days, amount])).toEqual(months);
+    const { arrearsMonths } = hikeArrears({ oldMonthly: 100_000, newMonthly: 130_000, raiseFrom, firstPaidIn });
+    expect(arrearsMonths.map(({ days, amount }) => [days, amount])).toEqual(months);
   });
 
   it('are none where the raise begins within its first payslip, which has both pays', () => {
     const { arrears, firstPayslip } = hikeArrears({ ...july, raiseFrom: '2026-12-17' });
     expect([arrears, firstPayslip.gross]).toEqual([0, 214_516.13]);
     expect(() => hikeArrears({ ...july, raiseFrom: '2027-01-01' })).toThrow('after the first payslip');
+    expect(() => hikeArrears({ ...july, firstPaidIn: '2027-05' })).toThrow('No rules are known for 2027-05');
   });
 
   it('of a cut have a minus sign', () => {

@@ -37,7 +37,7 @@ describe('the CTC behind a pay in hand', () => {
     expect([ctc, fall?.kind, fall?.rule.rule, fall?.from]).toEqual([299_900, 'professional-tax', 'professional-tax-karnataka', 300_000]);
   });
 
-  it('falls by the old regime’s cliff at 5 lakh, and by the surcharge at 50 lakh', () => {
+  it('falls by the old regime’s 5 lakh cliff, and by the surcharge', () => {
     expect(inHandToCtc({ ...delhi, monthlyInHand: 45_800, regime: 'old' }).fall).toMatchObject({ kind: 'rebate-ends', rule: { rule: 'rebate-old' } });
     const top = takeHome({ ...delhi, annualCtc: 5_075_000 }).netMonth;
     expect(inHandToCtc({ ...delhi, monthlyInHand: Math.floor(top) }).fall).toMatchObject({ kind: 'surcharge', rule: { rule: 'surcharge-new' } });
