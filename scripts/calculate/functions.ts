@@ -1,21 +1,26 @@
 // Every calculator by its name, with the shapes of its question and answer, and an example.
 import { amountIn } from '#core/calculators/amount-in.ts';
+import { arrearsRelief } from '#core/arrears/arrears-relief.ts';
 import { codeWages } from '#core/statutory/code-wages.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
 import { esi } from '#core/statutory/esi.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
+import { hikeArrears } from '#core/arrears/hike-arrears.ts';
 import { hike } from '#core/hike/hike.ts';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
 import { incomeTax } from '#core/income-tax/income-tax.ts';
+import { inHandToCtc } from '#core/in-hand/in-hand-to-ctc.ts';
 import { labourWelfareFund } from '#core/statutory/labour-welfare-fund.ts';
 import { paidFairly } from '#core/paid-fairly/paid-fairly.ts';
 import { payCurve } from '#core/take-home/pay-curve.ts';
+import { pfNewlyCovered } from '#core/statutory/newly-covered.ts';
 import { professionalTax } from '#core/statutory/professional-tax.ts';
 import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
+import { tdsRemaining } from '#core/tds/tds-remaining.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 
 /** Calculator as the command knows it. Its input was already checked against its shape. */
@@ -39,6 +44,7 @@ export const calculators: Readonly<Record<string, Calculator>> = {
   takeHome: calculator(takeHome, 'TakeHome', { annualCtc: 1_800_000, state: 'maharashtra', financialYear: '2026-27' }),
   incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
   providentFund: calculator(providentFund, 'ProvidentFund', { monthlyWages: 40_000, choice: 'actual' }),
+  pfNewlyCovered: calculator(pfNewlyCovered, 'PfNewlyCovered', { monthlyWages: 20_000 }),
   esi: calculator(esi, 'Esi', { monthlyWages: 20_500, month: '2026-06' }),
   professionalTax: calculator(professionalTax, 'ProfessionalTax', { state: 'karnataka', monthlyGross: 50_000 }),
   labourWelfareFund: calculator(labourWelfareFund, 'LabourWelfareFund', { state: 'maharashtra', financialYear: '2026-27' }),
@@ -49,6 +55,11 @@ export const calculators: Readonly<Record<string, Calculator>> = {
     periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
   }),
   hike: calculator(hike, 'Hike', { oldAnnual: 1_200_000, percent: 12.5 }),
+  hikeArrears: calculator(hikeArrears, 'HikeArrears', { oldMonthly: 200_000, newMonthly: 230_000, raiseFrom: '2026-07-01', firstPaidIn: '2026-12' }),
+  arrearsRelief: calculator(arrearsRelief, 'ArrearsRelief', {
+    taxableIncome: 2_600_000,
+    earlier: [{ financialYear: '2025-26', taxableIncome: 1_700_000, arrears: 200_000 }],
+  }),
   realTerms: calculator(realTerms, 'RealTerms', { amount: 1_200_000, earned: '2024-04', reported: '2025-04' }),
   realHike: calculator(realHike, 'RealHike', { oldAnnual: 1_200_000, newAnnual: 1_296_000, before: '2024-04', after: '2025-04' }),
   compareOffers: calculator(compareOffers, 'CompareOffers', {
@@ -64,8 +75,15 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { level: 3, amounts: lakhs(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20) },
     ],
   }),
+  tdsRemaining: calculator(tdsRemaining, 'TdsRemaining', {
+    joinedOn: '2026-08-01',
+    monthlyGross: 150_000,
+    previousGross: 480_000,
+    previousTds: 24_000,
+  }),
   yearChanges: calculator(yearChanges, 'YearChanges', { takeHome: { annualCtc: 1_200_000, state: 'karnataka' }, before: '2024-25', after: '2025-26' }),
   payCurve: calculator(payCurve, 'PayCurve', { takeHome: { annualCtc: 1_300_000 }, upTo: 200_000, points: 20 }),
+  inHandToCtc: calculator(inHandToCtc, 'InHandToCtc', { monthlyInHand: 131_000, state: 'karnataka', financialYear: '2026-27' }),
   amountIn: {
     ...calculator(({ text, ...field }: AmountInInput) => amountIn(text, field), 'AmountIn', { text: '7 lakh 45 thousand', yearly: true }),
     output: undefined,

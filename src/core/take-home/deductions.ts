@@ -12,10 +12,13 @@ export interface Deduction {
   readonly rule?: Citation;
 }
 
-/** Cash, employer's NPS, and contributions above their limit, before deductions. */
-export const salaryIncomeOf = (pay: PayFigures): Paise => pay.grossCash + pay.employerNps + pay.contributionsAboveLimit;
+/** Salary of a year before deductions, in paise. */
+export type TaxedPay = Pick<PayFigures, 'grossCash' | 'employerNps' | 'contributionsAboveLimit' | 'basic' | 'dearnessAllowance'>;
 
-export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Regime, ownFund: Paise): Deduction[] {
+/** Cash, employer's NPS, and contributions above their limit, before deductions. */
+export const salaryIncomeOf = (pay: TaxedPay): Paise => pay.grossCash + pay.employerNps + pay.contributionsAboveLimit;
+
+export function deductionsFrom(setting: PaySetting, pay: TaxedPay, regime: Regime, ownFund: Paise): Deduction[] {
   const { input, limits, standardDeduction } = setting;
   const salaryIncome = salaryIncomeOf(pay);
   const { new: newRate, old: oldRate, oldGovernment } = limits.employerNps.value;
@@ -29,7 +32,7 @@ export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Reg
 }
 
 /** Leaves out professional tax, which may itself depend on the income. */
-function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): Deduction[] {
+function oldDeductions(setting: PaySetting, pay: TaxedPay, ownFund: Paise): Deduction[] {
   const { input, limits, hra, tax } = setting;
   const given = input.deductions ?? {};
   const { usual, senior } = limits.healthInsurance.value;
@@ -55,7 +58,7 @@ function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): De
   ];
 }
 
-function hraOf({ input, isListedCity, hra }: PaySetting, pay: PayFigures): Paise {
+function hraOf({ input, isListedCity, hra }: PaySetting, pay: TaxedPay): Paise {
   if (input.deductions?.hraExemption !== undefined) return paise(input.deductions.hraExemption);
   const yearly = (monthly: number | undefined): Paise => paise(monthly ?? 0) * 12;
   return hraLimits(pay.basic + pay.dearnessAllowance, yearly(input.monthlyHra), yearly(input.monthlyRent), isListedCity, hra).exempt;

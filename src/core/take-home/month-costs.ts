@@ -88,7 +88,7 @@ function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: 
 }
 
 /** Uses the codes once in force, excluding only named heads, independent of the fund. */
-function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
+export function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
   if (!rules.wages.value.isInForce) return base.fixed[at] ?? 0;
   return codeWageParts(rules, cashOf(base, at), (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * partsPerPaisa);
 }

@@ -58,12 +58,16 @@ export interface Deductions {
   readonly hraExemption?: Rupees;
 }
 
-/** The parts of a package. One of annualCtc and annualGross is needed. */
-export interface PayPackage {
+/** The pay of a package. One of annualCtc and annualGross is needed. */
+export interface GivenPay {
   /** Cost to company in a year, with the employer's provident fund and gratuity as the switches below say. */
   readonly annualCtc?: Rupees;
   /** Cash before deductions in a year; nothing of the employer's is taken out of it. */
   readonly annualGross?: Rupees;
+}
+
+/** The parts of a package, beside its whole pay. */
+export interface PayTerms {
   /**
    * Basic pay as a percentage of the CTC or the gross that was given.
    * @default 50

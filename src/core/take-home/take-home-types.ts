@@ -1,14 +1,14 @@
 import type { Answer, IsoMonth, Question, Rupees, SignedRupees } from '../calculators/answer-types.ts';
 import type { IncomeTaxOutput, TaxPayer } from '../income-tax/income-tax-types.ts';
 import type { ProvidentFundChoice, ProvidentFundTerms } from '../statutory/provident-fund-types.ts';
-import type { Deductions, PayPackage } from './pay-package-types.ts';
+import type { Deductions, GivenPay, PayTerms } from './pay-package-types.ts';
 import type { FinancialYear, Gender, Regime } from '../calculators/person-types.ts';
 import type { State } from '../calculators/states.ts';
 
 export type { Deductions } from './pay-package-types.ts';
 
-/** Take-home pay: CTC or gross to net, under both regimes, with every month. */
-export interface TakeHomeInput extends PayPackage, ProvidentFundTerms, TaxPayer, Question {
+/** Everything but the pay itself that decides what arrives of it. */
+export interface TakeHomeTerms extends PayTerms, ProvidentFundTerms, TaxPayer, Question {
   /** @default 2026-27 */
   readonly financialYear?: FinancialYear;
   /**
@@ -58,6 +58,9 @@ export interface TakeHomeInput extends PayPackage, ProvidentFundTerms, TaxPayer,
   readonly city?: string;
   readonly deductions?: Deductions;
 }
+
+/** Take-home pay: CTC or gross to net, under both regimes, with every month. */
+export interface TakeHomeInput extends GivenPay, TakeHomeTerms {}
 
 /** The yearly parts of the package. */
 export interface PayParts {

@@ -88,7 +88,8 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
   };
 }
 
-function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigures): RegimeFigures {
+/** Figures without variable pay and its tax. */
+export function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigures): RegimeFigures {
   const months = pay.months.map((month) => ({ ...month, grossParts: month.fixedParts }));
   return regimeFigures(setting, { ...pay, grossCash: pay.fixed, variable: 0, months }, regime);
 }

@@ -18,7 +18,7 @@ export class HandPay {
   constructor(clock: Clock, city: () => string | undefined) {
     this.#clock = clock;
     this.#city = city;
-    this.ruling = new Request(async () => (await import(/* webpackChunkName: "ctc-of-in-hand" */ '#core/take-home/ctc-of-in-hand.ts')).ctcOfInHand);
+    this.ruling = new Request(async () => (await import(/* webpackChunkName: "ctc-of-in-hand" */ '#core/in-hand/in-hand-to-ctc.ts')).ctcOfInHand);
     makeAutoObservable(this, { monthly: false, ruling: false });
   }
 
