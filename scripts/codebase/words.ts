@@ -22,6 +22,7 @@ export const words: Readonly<Record<string, string>> = {
   statutory: 'Statutory deductions: provident fund, ESI, professional tax, welfare fund, code wages.',
   'take-home': 'From CTC to the net pay of a month.',
   gratuity: 'Gratuity at the end of a job.',
+  settlement: 'What is owed on both sides when a job ends, when it is due, and the tax on it.',
   hra: 'House rent allowance.',
   hike: 'What a raise leaves.',
   'real-terms': 'Pay in the rupees of one month, by the index of consumer prices.',
