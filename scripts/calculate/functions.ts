@@ -3,6 +3,13 @@ import { amountIn } from '#core/calculators/amount-in.ts';
 import { arrearsRelief } from '#core/arrears/arrears-relief.ts';
 import { codeWages } from '#core/statutory/code-wages.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
+import { finalSettlement } from '#core/settlement/final-settlement.ts';
+import { leaveEncashment } from '#core/settlement/leave-encashment.ts';
+import { noticeRecovery } from '#core/settlement/notice-recovery.ts';
+import { retrenchmentPay } from '#core/settlement/retrenchment-pay.ts';
+import { settlementDates } from '#core/settlement/settlement-dates.ts';
+import { settlementLetter } from '#core/settlement/settlement-letter.ts';
+import { statutoryBonus } from '#core/settlement/statutory-bonus.ts';
 import { esi } from '#core/statutory/esi.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
@@ -18,6 +25,7 @@ import { pfNewlyCovered } from '#core/statutory/newly-covered.ts';
 import { professionalTax } from '#core/statutory/professional-tax.ts';
 import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
+import type { FinalSettlementInput } from '#core/settlement/final-settlement-types.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { tdsRemaining } from '#core/tds/tds-remaining.ts';
@@ -40,6 +48,20 @@ const calculator = <Input>(answer: (input: Input) => unknown, name: string, exam
 
 const lakhs = (...amounts: readonly number[]): number[] => amounts.map((amount) => amount * 100_000);
 
+const leavingJob: FinalSettlementInput = {
+  lastDay: '2026-10-14',
+  state: 'karnataka',
+  monthlyGross: 250_000,
+  monthlyBasic: 125_000,
+  years: 6,
+  months: 8,
+  leaveDays: 30,
+  paidSoFar: 1_500_000,
+  tdsSoFar: 90_000,
+  noticeDays: 60,
+  daysServed: 30,
+};
+
 export const calculators: Readonly<Record<string, Calculator>> = {
   takeHome: calculator(takeHome, 'TakeHome', { annualCtc: 1_800_000, state: 'maharashtra', financialYear: '2026-27' }),
   incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
@@ -51,6 +73,13 @@ export const calculators: Readonly<Record<string, Calculator>> = {
   codeWages: calculator(codeWages, 'CodeWages', { remuneration: 60_000, hra: 30_000, conveyance: 10_000 }),
   gratuity: calculator(gratuity, 'Gratuity', { monthlyWages: 64_000, years: 9, months: 8 }),
   gratuityTax: calculator(gratuityTax, 'GratuityTax', { received: 2_500_000, monthlyWages: 120_000, years: 30 }),
+  leaveEncashment: calculator(leaveEncashment, 'LeaveEncashment', { leaveDays: 45, payOn: 'gross', monthlyGross: 120_000, monthlyBasic: 60_000, years: 6 }),
+  noticeRecovery: calculator(noticeRecovery, 'NoticeRecovery', { noticeDays: 90, daysServed: 30, monthlyGross: 150_000 }),
+  statutoryBonus: calculator(statutoryBonus, 'StatutoryBonus', { monthlyWages: 18_000, minimumWage: 12_500 }),
+  retrenchmentPay: calculator(retrenchmentPay, 'RetrenchmentPay', { averageMonthlyWages: 40_000, years: 6, months: 8 }),
+  settlementDates: calculator(settlementDates, 'SettlementDates', { lastDay: '2026-10-30' }),
+  finalSettlement: calculator(finalSettlement, 'FinalSettlement', leavingJob),
+  settlementLetter: calculator(settlementLetter, 'SettlementLetter', { kind: 'late', letterOn: '2026-12-20', settlement: leavingJob }),
   hraExemption: calculator(hraExemption, 'HraExemption', {
     periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
   }),

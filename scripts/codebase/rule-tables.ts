@@ -23,7 +23,22 @@ interface Table {
 
 const firstDay = '2024-04-01';
 /** Words of pay in core, whose `…-rules.ts` are the only tables of law. */
-const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'real-terms', 'in-hand', 'tds', 'arrears'];
+const payWords = [
+  'calculators',
+  'income-tax',
+  'statutory',
+  'take-home',
+  'gratuity',
+  'settlement',
+  'hra',
+  'hike',
+  'compare-offers',
+  'real-terms',
+  'in-hand',
+  'tds',
+  'arrears',
+  'stock',
+];
 const core = 'src/core';
 const statuses = ['settled', 'single source', 'open'];
 

@@ -25,6 +25,7 @@ export const words: Readonly<Record<string, string>> = {
   tds: 'Income tax of the months that remain of a year.',
   arrears: 'A raise with a date: what is paid later, and the relief for earlier years.',
   gratuity: 'Gratuity at the end of a job.',
+  settlement: 'What is owed on both sides when a job ends, when it is due, and the tax on it.',
   hra: 'House rent allowance.',
   hike: 'What a raise leaves.',
   'real-terms': 'Pay in the rupees of one month, by the index of consumer prices.',

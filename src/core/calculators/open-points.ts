@@ -35,6 +35,8 @@ export const placesOfOpenPoints = {
   'notice-recovery': ['gratuity'],
   'statutory-bonus-limits': ['gratuity'],
   'two-working-days': ['gratuity'],
+  'retrenchment-pay': ['gratuity'],
+  'gratuity-interest': ['gratuity'],
   'special-rate-gains': ['compareOffers'],
   'foreign-share-value': ['compareOffers'],
 } as const satisfies Readonly<Record<string, readonly [TouchedCalculator, ...TouchedCalculator[]]>>;

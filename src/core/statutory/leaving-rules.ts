@@ -51,7 +51,14 @@ export const settlementRule: RuleTable<{ readonly workingDays: number; readonly 
       status: 'single source',
       value: { workingDays: 2, coversResignation: false },
     },
-    { from: '2025-11-21', to: null, source: 'Code on Wages 2019, s.17(2)', status: 'settled', value: { workingDays: 2, coversResignation: true } },
+    {
+      from: '2025-11-21',
+      to: null,
+      source: 'Code on Wages 2019, s.17(2)',
+      status: 'settled',
+      open: 'two-working-days',
+      value: { workingDays: 2, coversResignation: true },
+    },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { paise, percentParts, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
-import { daysInMonth, type ProvidentFundRules } from './provident-fund-month.ts';
+import type { ProvidentFundRules } from './provident-fund-month.ts';
 import type { ProvidentFundChoice, ProvidentFundShares, ProvidentFundTerms } from './provident-fund-types.ts';
 
 /** Whole number of 24ths of a paisa, so that halves and twelfths stay exact. */
@@ -50,7 +50,7 @@ export function providentFundShares(wages: WageParts, choice: ProvidentFundChoic
   };
 }
 
-/** Ignores days before the employee joined the fund. */
+/** Ignores days before the employee joined the fund, and days without a ceiling. */
 function countedWages(wages: WageParts, { fundMemberFrom }: ProvidentFundTerms, { month, ceilings }: ProvidentFundRules): CountedWages {
   const joined = fundMemberFrom === undefined || fundMemberFrom <= `${month}-01` ? 1 : fundMemberFrom.startsWith(month) ? Number(fundMemberFrom.slice(8)) : 32;
   const parts = ceilings.map(({ inForce, first, last }) => ({ most: inForce.value * partsPerRupee, days: Math.max(0, last - Math.max(first, joined) + 1) }));
@@ -59,7 +59,7 @@ function countedWages(wages: WageParts, { fundMemberFrom }: ProvidentFundTerms, 
   return {
     full: sum(parts.map(({ days }) => days * wages)),
     upToCeiling: sum(parts.map(({ most, days }) => days * Math.min(wages, most))),
-    days: daysInMonth(month),
+    days: sum(ceilings.map(({ first, last }) => last - first + 1)),
   };
 }
 

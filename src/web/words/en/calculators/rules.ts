@@ -83,6 +83,8 @@ export const openPoints: Record<OpenPoint, string> = {
   'leave-encashment-limit': 'We do not count pay for unused leave. We found no notice of its tax-free limit under the new Act.',
   'notice-recovery': 'We do not count pay cut for a short notice. Opinions differ on whether it lowers taxable pay, and how much may be cut.',
   'statutory-bonus-limits': 'We do not count the bonus that the law requires. We found no notice of its limits under the new code.',
+  'retrenchment-pay': 'Pay after a retrenchment is for workers by law. We found no notice of its tax-free limit under the new Act.',
+  'gratuity-interest': 'We found no notice of the interest on late gratuity under the new code. We use the older rate.',
   'two-working-days': 'Last wages are due within two working days. Not every state has settled how to count them.',
   'special-rate-gains': 'We do not count tax on the sale of shares. Opinions differ on whether such gains count towards the rebate limit.',
   'foreign-share-value': 'We count stock with the value you type. For shares listed abroad it is not settled which value is taxed.',
