@@ -2,6 +2,8 @@
 import { amountIn } from '#core/calculators/amount-in.ts';
 import { codeWages } from '#core/statutory/code-wages.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
+import { esopDeferral } from '#core/stock/esop-deferral.ts';
+import { esopExercise } from '#core/stock/esop-exercise.ts';
 import { esi } from '#core/statutory/esi.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
@@ -15,6 +17,7 @@ import { professionalTax } from '#core/statutory/professional-tax.ts';
 import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
+import { shareSale } from '#core/stock/share-sale.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 
@@ -57,6 +60,22 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { name: 'B', annualFixed: 1_800_000, stock: { type: 'rsus', grant: 1_600_000, vestingYears: 4 } },
     ],
   }),
+  esopExercise: calculator(esopExercise, 'EsopExercise', {
+    type: 'rsus',
+    shares: 100,
+    fairValue: 12_000,
+    otherTaxableIncome: 2_400_000,
+    financialYear: '2026-27',
+  }),
+  shareSale: calculator(shareSale, 'ShareSale', {
+    shares: 1_000,
+    salePrice: 800,
+    fairValue: 500,
+    allottedOn: '2025-05-12',
+    soldOn: '2026-08-20',
+    otherTaxableIncome: 2_000_000,
+  }),
+  esopDeferral: calculator(esopDeferral, 'EsopDeferral', { allottedOn: '2026-09-15', leftOn: '2028-06-20' }),
   paidFairly: calculator(paidFairly, 'PaidFairly', {
     you: { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 },
     cells: [

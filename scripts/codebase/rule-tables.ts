@@ -23,7 +23,7 @@ interface Table {
 
 const firstDay = '2024-04-01';
 /** Words of pay in core, whose `…-rules.ts` are the only tables of law. */
-const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'real-terms'];
+const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'real-terms', 'stock'];
 const core = 'src/core';
 const statuses = ['settled', 'single source', 'open'];
 
