@@ -18,6 +18,7 @@ import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { shareSale } from '#core/stock/share-sale.ts';
+import { stockSchedule } from '#core/stock/stock-schedule.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 
@@ -76,6 +77,16 @@ export const calculators: Readonly<Record<string, Calculator>> = {
     otherTaxableIncome: 2_000_000,
   }),
   esopDeferral: calculator(esopDeferral, 'EsopDeferral', { allottedOn: '2026-09-15', leftOn: '2028-06-20' }),
+  stockSchedule: calculator(stockSchedule, 'StockSchedule', {
+    shares: 4_800,
+    grantedOn: '2026-10-01',
+    vestingYears: 4,
+    vestsEvery: 'quarter',
+    lowPrice: 200,
+    highPrice: 500,
+    market: 'unlisted',
+    otherTaxableIncome: 2_000_000,
+  }),
   paidFairly: calculator(paidFairly, 'PaidFairly', {
     you: { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 },
     cells: [

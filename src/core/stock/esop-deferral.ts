@@ -4,7 +4,7 @@ import { refused } from '../calculators/refusal.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 import { startUpWait, type StartUpWait } from './stock-rules.ts';
-import { newestYearWarning } from './newest-year.ts';
+import { newestYearWarning, taxYearEnd, taxYearName } from './tax-year.ts';
 import type { IsoDate } from '../calculators/answer-types.ts';
 import type { DeferralEnd, DeferralEvent, EsopDeferralInput, EsopDeferralOutput, StartUpCondition } from './esop-deferral-types.ts';
 
@@ -13,15 +13,14 @@ export function esopDeferral(input: EsopDeferralInput): EsopDeferralOutput {
   const { allottedOn, recognised, certified, today, tax = null } = input;
   const { value, rule } = inForceOn(startUpWait, allottedOn);
   const because = unmet(input, value);
-  const endYear = yearEndOf(allottedOn);
-  const windowEndsOn = monthsLater(`${endYear}-03-31`, value.yearsBefore * 12 + value.months);
+  const windowEndsOn = monthsLater(`${taxYearEnd(allottedOn)}-03-31`, value.yearsBefore * 12 + value.months);
   const events = eventsOf(input, windowEndsOn, value.daysToPay);
   const first = because.length === 0 ? (events[0] ?? null) : null;
   const lines = [line('wait-in-months', value.months, rule), line('days-to-pay', value.daysToPay, rule), ...(tax === null ? [] : [line('tax', tax, rule)])];
   return {
     eligible: because.length === 0,
     because,
-    ratesOf: `${endYear - 1}-${String(endYear).slice(2)}`,
+    ratesOf: taxYearName(allottedOn),
     windowEndsOn,
     events,
     event: first?.event ?? null,
@@ -48,9 +47,6 @@ function unmet({ recognised = true, certified = true, incorporatedOn, turnover }
     ...(turnover !== undefined && turnover > rule.mostTurnover ? (['turnover-too-high'] as const) : []),
   ];
 }
-
-/** Calendar year in which the financial year of a day ends. */
-const yearEndOf = (day: IsoDate): number => Number(day.slice(0, 4)) + Number(day.slice(5) > '03-31');
 
 function eventsOf({ allottedOn, soldOn, leftOn }: EsopDeferralInput, windowEndsOn: IsoDate, daysToPay: number): DeferralEvent[] {
   const given: readonly (readonly [DeferralEnd, IsoDate | undefined, keyof EsopDeferralInput])[] = [

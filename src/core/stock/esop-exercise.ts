@@ -7,7 +7,7 @@ import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 import { incomeTax } from '../income-tax/income-tax.ts';
 import { foreignShareRate, foreignShareValue, listedShareValue, sharePerquisite, unlistedShareValue } from './stock-rules.ts';
-import { newestYearWarning } from './newest-year.ts';
+import { newestYearWarning } from './tax-year.ts';
 import { exchangeRateOf, marketOf, priceAbove, shareWorth, sharesWorth, worthOf } from './share-worth.ts';
 import type { IncomeTaxOutput } from '../income-tax/income-tax-types.ts';
 import type { IsoDate, Line, Warning } from '../calculators/answer-types.ts';

@@ -24,3 +24,18 @@ export interface ShareWorth {
   /** The price of all shares. */
   readonly total: Rupees;
 }
+
+/** A price, or the lowest and highest one that is thinkable. */
+export interface PriceRange extends PriceCurrency {
+  /** The price of one share; or give lowPrice and highPrice. */
+  readonly price?: SharePrice;
+  /** The lowest price of one share. */
+  readonly lowPrice?: SharePrice;
+  /** The highest price of one share. */
+  readonly highPrice?: SharePrice;
+  /**
+   * The price paid for one share.
+   * @default 0
+   */
+  readonly exercisePrice?: SharePrice;
+}

@@ -7,7 +7,7 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 import { taxScale, type TaxScale } from '../income-tax/tax-scale.ts';
 import * as rules from './share-gain-rules.ts';
 import { gainTax } from './share-gain-tax.ts';
-import { newestYearWarning } from './newest-year.ts';
+import { newestYearWarning } from './tax-year.ts';
 import { exchangeRateOf, marketOf, worthOf } from './share-worth.ts';
 import type { IsoDate, Line, Warning } from '../calculators/answer-types.ts';
 import type { GainRate, ShareSaleInput, ShareSaleOutput } from './share-sale-types.ts';
