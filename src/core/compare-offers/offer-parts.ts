@@ -2,18 +2,8 @@ import { paise, percentParts, times, wholeRate, type Paise } from '../calculator
 import type { FixedOffer } from './offer-pay.ts';
 import type { OfferMethod } from './offer-rules.ts';
 import { stockPart } from './offer-stock.ts';
-import type { Certainty, ComparedOffer, OfferPart } from './compare-offers-types.ts';
-
-/** Low, expected and high end of a part, in yearly paise before tax. */
-export interface PartRange {
-  readonly id: OfferPart['id'];
-  readonly certainty: Certainty;
-  readonly low: Paise;
-  readonly expected: Paise;
-  readonly high: Paise;
-  /** Taxed salary, own but not in hand, or a mere benefit. */
-  readonly kind: 'taxed' | 'own' | 'benefit' | 'untaxed';
-}
+import type { PartRange } from './part-range.ts';
+import type { ComparedOffer } from './compare-offers-types.ts';
 
 /** Excludes the employer's funds, which depend on the whole pay. */
 export function cashParts(offer: FixedOffer, method: OfferMethod): PartRange[] {

@@ -2,7 +2,7 @@ import { paise, times, type Paise } from '../calculators/exact.ts';
 import { refused } from '../calculators/refusal.ts';
 import { priceEnds, worthAbove } from '../stock/price-range.ts';
 import { vestedShares, vestingPlan } from '../stock/vesting.ts';
-import type { PartRange } from './offer-parts.ts';
+import type { PartRange } from './part-range.ts';
 import type { OfferMethod } from './offer-rules.ts';
 import type { StockGrant } from './compare-offers-types.ts';
 
@@ -29,7 +29,7 @@ export function stockPart(stock: StockGrant | undefined, method: OfferMethod): P
   return [{ id: 'stock', certainty, low: share('low'), expected: share('expected'), high: share('high'), kind: 'taxed' }];
 }
 
-/** Ends of the whole grant, or of some of its shares. Stock not traded is expected at its low end, by default none. */
+/** Ends of a grant, or of some shares. Stock not traded is expected at its low end. */
 function worthIn(stock: StockGrant, shares: number): StockEnds<Paise> {
   const { low, high } = endsOf(stock, shares);
   const isRange = stock.lowGrant !== undefined || stock.lowPrice !== undefined;

@@ -50,7 +50,7 @@ export interface ShareSaleOutput extends Answer {
   readonly regime: Regime;
   readonly market: ShareMarket;
   /** Full months from the allotment to the sale. */
-  readonly heldMonths: Count;
+  readonly holdingMonths: Count;
   /** The months that have to be exceeded. */
   readonly monthsForLongTerm: Count;
   /** The first day of a sale that is long-term. */

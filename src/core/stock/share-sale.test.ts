@@ -19,7 +19,7 @@ describe('the tax on a sale (13.3)', () => {
     expect(sale()).toMatchObject({
       financialYear: '2026-27',
       longTerm: true,
-      heldMonths: 15,
+      holdingMonths: 15,
       gain: 300_000,
       freePart: 125_000,
       taxableGain: 175_000,
@@ -84,7 +84,7 @@ describe('the holding', () => {
   });
 
   it('may be a single day, and never ends before it begins', () => {
-    expect(sale({ allottedOn: '2026-08-20' })).toMatchObject({ heldMonths: 0, longTerm: false });
+    expect(sale({ allottedOn: '2026-08-20' })).toMatchObject({ holdingMonths: 0, longTerm: false });
     expect(() => sale({ allottedOn: '2026-08-21' })).toThrow('sold before they were allotted');
   });
 

@@ -17,9 +17,9 @@ export function shareSale(input: ShareSaleInput): ShareSaleOutput {
   const { soldOn, regime = 'new', resident = true } = input;
   const financialYear = financialYearOn(soldOn);
   const scale = taxScale(financialYear, regime, input);
-  const held = holdingOf(input);
+  const holding = holdingOf(input);
   const amounts = amountsOf(input);
-  const kind = kindOf(held.market, held.longTerm);
+  const kind = kindOf(holding.market, holding.longTerm);
   const special = kind.table ? counted(kind.table, soldOn) : null;
   const tax = gainTax({
     gain: paise(Math.max(0, amounts.gain)),
@@ -34,10 +34,10 @@ export function shareSale(input: ShareSaleInput): ShareSaleOutput {
   const figures = {
     financialYear,
     regime,
-    ...held,
+    ...holding,
     ...amounts,
     loss,
-    lossAgainst: loss === 0 ? null : held.longTerm ? ('long-term-gain' as const) : ('any-gain' as const),
+    lossAgainst: loss === 0 ? null : holding.longTerm ? ('long-term-gain' as const) : ('any-gain' as const),
     lossYears: inForceOn(rules.gainLoss, soldOn).value.years,
     taxedAs: kind.taxedAs,
     ratePercent: special ? special.value.rate / 100 : null,
@@ -57,7 +57,7 @@ function counted<Value>(table: RuleTable<Value | null>, day: IsoDate): InForce<V
   return { value, rule };
 }
 
-type Holding = Pick<ShareSaleOutput, 'market' | 'heldMonths' | 'monthsForLongTerm' | 'longTermFrom' | 'longTerm'>;
+type Holding = Pick<ShareSaleOutput, 'market' | 'holdingMonths' | 'monthsForLongTerm' | 'longTermFrom' | 'longTerm'>;
 
 /** Holding from allotment to the day before the sale. Exact months are still short. */
 function holdingOf(input: ShareSaleInput): Holding {
@@ -66,7 +66,7 @@ function holdingOf(input: ShareSaleInput): Holding {
   const market = marketOf(input);
   const months = counted(rules.shareHolding, soldOn).value[market];
   const longTermFrom = daysLater(anniversary(allottedOn, months), 1);
-  return { market, heldMonths: monthsBetween(allottedOn, soldOn), monthsForLongTerm: months, longTermFrom, longTerm: soldOn >= longTermFrom };
+  return { market, holdingMonths: monthsBetween(allottedOn, soldOn), monthsForLongTerm: months, longTermFrom, longTerm: soldOn >= longTermFrom };
 }
 
 /** First day after a holding of whole years; 29 February runs into March. */
