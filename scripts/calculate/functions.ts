@@ -10,6 +10,8 @@ import { retrenchmentPay } from '#core/settlement/retrenchment-pay.ts';
 import { settlementDates } from '#core/settlement/settlement-dates.ts';
 import { settlementLetter } from '#core/settlement/settlement-letter.ts';
 import { statutoryBonus } from '#core/settlement/statutory-bonus.ts';
+import { esopDeferral } from '#core/stock/esop-deferral.ts';
+import { esopExercise } from '#core/stock/esop-exercise.ts';
 import { esi } from '#core/statutory/esi.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
@@ -27,6 +29,8 @@ import { providentFund } from '#core/statutory/provident-fund.ts';
 import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { FinalSettlementInput } from '#core/settlement/final-settlement-types.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
+import { shareSale } from '#core/stock/share-sale.ts';
+import { stockSchedule } from '#core/stock/stock-schedule.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { tdsRemaining } from '#core/tds/tds-remaining.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
@@ -96,6 +100,32 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { name: 'A', annualFixed: 2_000_000, annualVariable: 300_000, variablePayoutPercent: 80 },
       { name: 'B', annualFixed: 1_800_000, stock: { type: 'rsus', grant: 1_600_000, vestingYears: 4 } },
     ],
+  }),
+  esopExercise: calculator(esopExercise, 'EsopExercise', {
+    type: 'rsus',
+    shares: 100,
+    fairValue: 12_000,
+    otherTaxableIncome: 2_400_000,
+    financialYear: '2026-27',
+  }),
+  shareSale: calculator(shareSale, 'ShareSale', {
+    shares: 1_000,
+    salePrice: 800,
+    fairValue: 500,
+    allottedOn: '2025-05-12',
+    soldOn: '2026-08-20',
+    otherTaxableIncome: 2_000_000,
+  }),
+  esopDeferral: calculator(esopDeferral, 'EsopDeferral', { allottedOn: '2026-09-15', leftOn: '2028-06-20' }),
+  stockSchedule: calculator(stockSchedule, 'StockSchedule', {
+    shares: 4_800,
+    grantedOn: '2026-10-01',
+    vestingYears: 4,
+    vestsEvery: 'quarter',
+    lowPrice: 200,
+    highPrice: 500,
+    market: 'unlisted',
+    otherTaxableIncome: 2_000_000,
   }),
   paidFairly: calculator(paidFairly, 'PaidFairly', {
     you: { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 },

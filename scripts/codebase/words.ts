@@ -29,6 +29,7 @@ export const words: Readonly<Record<string, string>> = {
   hra: 'House rent allowance.',
   hike: 'What a raise leaves.',
   'real-terms': 'Pay in the rupees of one month, by the index of consumer prices.',
+  stock: 'Shares with a job: vesting, tax at exercise and sale, the wait of start-ups.',
   'compare-offers': 'Offers side by side, kept on the device alone.',
   'paid-fairly': 'One pay among others.',
   communities: 'Places to talk about one thing.',

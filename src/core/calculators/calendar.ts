@@ -40,3 +40,17 @@ export function monthsBetween(first: IsoDate, later: IsoDate): number {
   const [endYear, endMonth, endDate] = partsOf(later);
   return Math.max(0, (endYear - startYear) * 12 + endMonth - startMonth - Number(endDate < startDate));
 }
+
+/** Same date some months later, or the last day of a shorter month. */
+export function monthsLater(day: IsoDate, months: number): IsoDate {
+  const [year, month, date] = partsOf(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  first.setUTCDate(Math.min(date, daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1)));
+  return first.toISOString().slice(0, 10);
+}
+
+/** Day after a number of days. */
+export function daysLater(day: IsoDate, days: number): IsoDate {
+  const [year, month, date] = partsOf(day);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+}

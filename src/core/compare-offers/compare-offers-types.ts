@@ -4,26 +4,29 @@ import type { State } from '../calculators/states.ts';
 import type { ProvidentFundChoice } from '../statutory/provident-fund-types.ts';
 import type { Deductions } from '../take-home/pay-package-types.ts';
 import type { TaxPayer } from '../income-tax/income-tax-types.ts';
+import type { PriceRange } from '../stock/share-price-types.ts';
+import type { VestingTerms } from '../stock/vesting-types.ts';
 
 /** The kinds of stock that salaries name. */
 export type StockType = 'esops' | 'rsus' | 'sars' | 'other' | 'notSure';
 
-/** A grant of stock. */
-export interface StockGrant {
+/** A grant of stock: its value, or its shares and their price. Either may be a range from low to high instead of one number. */
+export interface StockGrant extends VestingTerms, PriceRange {
   /** @default notSure */
   readonly type?: StockType;
-  /** The value of the whole grant today, in rupees. */
-  readonly grant: Rupees;
+  /** The value of the whole grant today, in rupees; or give lowGrant and highGrant, or shares. */
+  readonly grant?: Rupees;
+  /** The lowest value of the whole grant. */
+  readonly lowGrant?: Rupees;
+  /** The highest value of the whole grant. */
+  readonly highGrant?: Rupees;
+  /** The shares of the grant, with price or with lowPrice and highPrice; instead of its value. */
+  readonly shares?: Count;
   /**
    * Years until all of it is yours.
    * @default not-aware
    */
   readonly vestingYears?: 3 | 4 | 5 | 'not-aware';
-  /**
-   * Months until the first part of it is yours.
-   * @default 12
-   */
-  readonly cliffMonths?: Count;
   /** Whether it is traded; without it, RSUs are taken as traded and all else as not. */
   readonly listed?: boolean;
 }
@@ -129,10 +132,16 @@ export interface OfferYear {
   readonly joiningBonus: Rupees;
   readonly noticeBuyout: Rupees;
   readonly noticeCost: Rupees;
-  /** Traded stock that becomes one's own in that year. */
+  /** Traded stock that becomes one's own in that year; of stock that is not traded, the low end of its range. */
   readonly stock: Rupees;
-  /** Stock that is not traded and becomes one's own; it may come to nothing and is not counted. */
+  /** Stock that is not traded and becomes one's own, above the low end of its range; it may come to nothing and is not counted. */
   readonly conditionalStock: Rupees;
+  /** All stock of that year at the low end of its range. */
+  readonly stockLow: Rupees;
+  /** All stock of that year at the high end. */
+  readonly stockHigh: Rupees;
+  /** The tax that the counted stock adds to the year. */
+  readonly stockTax: Rupees;
   /** All pay that is taxed in that year. */
   readonly gross: Rupees;
   readonly tax: Rupees;

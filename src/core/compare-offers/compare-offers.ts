@@ -3,8 +3,10 @@ import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
 import { inForceIn } from '../calculators/financial-year.ts';
 import { usualYear } from '../calculators/usual-year.ts';
 import { monthsBetween } from '../calculators/calendar.ts';
-import { cashParts, isTraded, vestedInYears, type PartRange } from './offer-parts.ts';
+import { cashParts } from './offer-parts.ts';
+import { isTraded, vestedInYears } from './offer-stock.ts';
 import { headlineOfOffer, offerPay, offerSetting, withFixed, type FixedOffer, type OfferPay } from './offer-pay.ts';
+import type { PartRange } from './part-range.ts';
 import type { PaySetting } from '../take-home/pay-setting.ts';
 import { refused } from '../calculators/refusal.ts';
 import { offerMethod, type OfferMethod } from './offer-rules.ts';
@@ -98,9 +100,8 @@ function ctcOf(offer: FixedOffer, { pay, employerFund }: OfferPay): Pick<OfferOu
 function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): OfferYear[] {
   const [part] = cashParts({ ...offer, joiningBonus: 0 }, method).filter(({ id }) => id === 'variable');
   const variable = part?.expected ?? 0;
-  const isCounted = offer.stock !== undefined && isTraded(offer.stock);
-  return vestedInYears(offer.stock, method).map((vested, at) => {
-    const stock = isCounted ? vested : 0;
+  const hasTradedStock = offer.stock !== undefined && isTraded(offer.stock);
+  return vestedInYears(offer.stock, method).map(({ low, expected: stock, high }, at) => {
     const once = (amount: number | undefined): Paise => (at === 0 ? paise(amount ?? 0) : 0);
     const [joiningBonus, noticeBuyout, noticeCost] = [once(offer.joiningBonus), once(offer.noticeBuyout), once(offer.noticeCost)];
     const others = variable + joiningBonus + noticeBuyout + stock;
@@ -114,7 +115,10 @@ function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): O
       noticeBuyout: rupees(noticeBuyout),
       noticeCost: rupees(noticeCost),
       stock: rupees(stock),
-      conditionalStock: rupees(vested - stock),
+      conditionalStock: rupees(hasTradedStock ? 0 : high - stock),
+      stockLow: rupees(low),
+      stockHigh: rupees(high),
+      stockTax: stock === 0 ? 0 : rupees(figures.tax - offerPay(setting, offer, others - stock).figures.tax),
       gross: rupees(paise(offer.annualFixed) + others),
       tax: rupees(figures.tax),
       regime: figures.regime,

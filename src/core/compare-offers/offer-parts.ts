@@ -1,27 +1,9 @@
 import { paise, percentParts, times, wholeRate, type Paise } from '../calculators/exact.ts';
 import type { FixedOffer } from './offer-pay.ts';
 import type { OfferMethod } from './offer-rules.ts';
-import type { Certainty, ComparedOffer, OfferPart, StockGrant } from './compare-offers-types.ts';
-
-/** Low, expected and high end of a part, in yearly paise before tax. */
-export interface PartRange {
-  readonly id: OfferPart['id'];
-  readonly certainty: Certainty;
-  readonly low: Paise;
-  readonly expected: Paise;
-  readonly high: Paise;
-  /** Taxed salary, own but not in hand, or a mere benefit. */
-  readonly kind: 'taxed' | 'own' | 'benefit' | 'untaxed';
-}
-
-/** Vesting years at the low, expected and high end. */
-function vestingYears({ vestingYears: given = 'not-aware' }: StockGrant, method: OfferMethod): Readonly<Record<'low' | 'expected' | 'high', number>> {
-  if (given !== 'not-aware') return { low: given, expected: given, high: given };
-  return { low: method.vestingLongest, expected: method.vestingUsual, high: method.vestingShortest };
-}
-
-/** Traded stock is likely, and all other stock may be worthless. */
-export const isTraded = ({ type = 'notSure', listed }: StockGrant): boolean => listed ?? type === 'rsus';
+import { stockPart } from './offer-stock.ts';
+import type { PartRange } from './part-range.ts';
+import type { ComparedOffer } from './compare-offers-types.ts';
 
 /** Excludes the employer's funds, which depend on the whole pay. */
 export function cashParts(offer: FixedOffer, method: OfferMethod): PartRange[] {
@@ -57,21 +39,4 @@ function variableOf(offer: ComparedOffer, { variableLow, variableHigh }: OfferMe
     expected,
     high: Math.max(expected, times(full, variableHigh, wholeRate, 'half-up')),
   };
-}
-
-/** Yearly share of a grant over its vesting years. Stock not traded counts only at the high end. */
-function stockPart(stock: StockGrant | undefined, method: OfferMethod): PartRange[] {
-  if (!stock || stock.grant === 0) return [];
-  const years = vestingYears(stock, method);
-  const share = (over: number): Paise => times(paise(stock.grant), 1, over, 'half-up');
-  if (!isTraded(stock)) return [{ id: 'stock', certainty: 'conditional', low: 0, expected: 0, high: share(years.high), kind: 'taxed' }];
-  return [{ id: 'stock', certainty: 'likely', low: share(years.low), expected: share(years.expected), high: share(years.high), kind: 'taxed' }];
-}
-
-/** Vesting by year, with nothing before the cliff and the backlog at it. */
-export function vestedInYears(stock: StockGrant | undefined, method: OfferMethod): Paise[] {
-  const years = stock ? vestingYears(stock, method).expected : method.vestingUsual;
-  const cliff = stock?.cliffMonths ?? 12;
-  const after = (year: number): Paise => (stock && year * 12 >= cliff ? times(paise(stock.grant), Math.min(year, years), years, 'half-up') : 0);
-  return Array.from({ length: method.years }, (_, at) => after(at + 1) - after(at));
 }
