@@ -28,8 +28,9 @@ function run(args: readonly string[]): string {
   return JSON.stringify(answer(first, parsed(second, 'The question')), null, 2);
 }
 
+/** Finds `tds_remaining` as `tdsRemaining`, too. */
 function named(name: string): Calculator {
-  const found = calculators[name];
+  const found = calculators[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
   if (!found) throw new Unreadable(`There is no function ${name}; there are ${Object.keys(calculators).join(', ')}.`);
   return found;
 }

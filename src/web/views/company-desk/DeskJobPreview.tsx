@@ -6,10 +6,10 @@ import { DeskJobsStore } from '#web/stores/company-desk/desk-jobs-store.ts';
 import { deskJobWords } from '#web/words/company-desk/desk-job-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
+import { AdAgainstPay } from '../jobs/AdAgainstPay.tsx';
 import { FreshnessTag } from '../jobs/FreshnessTag.tsx';
 import { JobText } from '../jobs/JobText.tsx';
 import { ListedLine } from '../jobs/ListedLine.tsx';
-import { PaysBeside } from '../jobs/PaysBeside.tsx';
 import { ScamNotice } from '../jobs/ScamNotice.tsx';
 import { useJobFacts } from '../jobs/use-job-facts.ts';
 import { useStore } from '../stores.tsx';
@@ -62,7 +62,7 @@ const Shown = observer(function Shown({ details }: DeskJobPreviewProps) {
       <p>{job.company.name}</p>
       <Provenance>{factsOf(job)}</Provenance>
       <ScamNotice job={job} />
-      <PaysBeside job={job} />
+      <AdAgainstPay job={job} />
       <p className="row">
         <FreshnessTag job={job} />
         <ListedLine job={job} />
