@@ -77,6 +77,7 @@ test.describe('the frame on a desktop', () => {
   test('tells everyone what is kept, and for how long (F-15) @all', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'See what we keep' }).click();
+    await page.locator('#tables > summary').click();
     const reports = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'error_report', exact: true }) });
     await expect(reports.getByText('Erased after 90 days.')).toBeVisible();
     await reports.locator('summary').click();

@@ -28,6 +28,7 @@ export class PlaceField {
   readonly #binding: PlaceBinding;
   readonly #looking: Request<readonly string[], [text: string]>;
   readonly #agreed = new Set<string>();
+  #looked: { readonly text: string; readonly asked: ReturnType<Request<readonly string[], [text: string]>['send']> } | undefined;
 
   constructor(clock: Clock, binding: PlaceBinding) {
     const { suggest, read, write, opened } = (this.#binding = binding);
@@ -48,8 +49,13 @@ export class PlaceField {
   async look(): Promise<void> {
     const text = this.#text;
     if (text === '' || this.#agreed.has(nameKey(text))) return;
-    const outcome = await this.#looking.send(text);
-    if (outcome.status !== 'SUCCESS') return;
+    // Leaving the field and saving look at once, and both wait for the same answer.
+    if (this.#looked?.text !== text) this.#looked = { text, asked: this.#looking.send(text) };
+    const outcome = await this.#looked.asked;
+    if (outcome.status !== 'SUCCESS') {
+      this.#looked = undefined;
+      return;
+    }
     const { value: names } = outcome;
     runInAction(() => (this.missed = isListed(text, names) ? undefined : { text, nearest: nearestName(text, names) }));
   }
