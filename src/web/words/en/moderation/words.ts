@@ -90,6 +90,7 @@ export const words = {
     moderator: 'Seen by a moderator',
   } satisfies Record<QueueCause, string>,
   openedOn: (day: string) => `since ${day}`,
+  reporterWrote: 'A reporter wrote:',
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   onlyNewcomers: 'All from new accounts, or accounts that are not set up yet. These alone never hide anything.',
   notes: 'What they say',

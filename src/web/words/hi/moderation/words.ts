@@ -61,6 +61,7 @@ export const words: ModerationWords = {
   empty: 'यहाँ कुछ बाक़ी नहीं।',
   causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा', edit: 'फ़ैसले के बाद बदला गया', moderator: 'मॉडरेटर ने देखा' },
   openedOn: (day) => `${day} से`,
+  reporterWrote: 'शिकायत करने वाले ने लिखा:',
   reportedAs: (rule, count) => `${rule}: ${grouped(count)} ${count === 1 ? 'व्यक्ति' : 'लोग'}`,
   onlyNewcomers: 'सभी शिकायतें नए या अभी अधूरे खातों से हैं। सिर्फ़ इनसे कभी कुछ नहीं छिपता।',
   notes: 'वे क्या कहते हैं',
