@@ -43,28 +43,32 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
         {!isNew && below}
       </div>
       <Await request={methods} meanwhile={<MethodsSkeleton />}>
-        {({ providers, hasPasskeys, hasMail, isDemo }) =>
+        {({ providers, hasPasskeys, hasMail }) =>
           isNew ? (
             <NewAccount here={here} props={props} />
           ) : (
             <>
               <div id={oneTapContainer} className={styles.tap} />
               <ul className={styles.methods} aria-label={words.methods}>
-                {hasPasskeys && <PasskeyMethod here={here} props={props} />}
                 {hasMail && <MailMethod here={here} props={props} />}
-                {hasPasskeys && <SignUpMethod />}
+                {hasPasskeys && <PasskeyMethod here={here} props={props} isMain={!hasMail} />}
                 <ProviderMethods providers={providers} here={here} props={props} />
                 <CodeMethod here={here} props={props} />
               </ul>
-              <p className="sm muted">{words.age}</p>
-              {isDemo && <p className={styles.demo}>{words.demo}</p>}
+              {hasPasskeys && <SignUpMethod isOneOfMore={hasMail || providers.length > 0} />}
             </>
           )
         }
       </Await>
-      {!isNew && <Promises isAnonymous={props.isAnonymous} hasProviders={methods.value !== undefined && methods.value.providers.length > 0} />}
+      {out}
+      {!isNew && (
+        <>
+          <p className="sm muted">{words.age}</p>
+          {methods.value?.isDemo && <p className={styles.demo}>{words.demo}</p>}
+          <Promises isAnonymous={props.isAnonymous} hasProviders={methods.value !== undefined && methods.value.providers.length > 0} />
+        </>
+      )}
       <div className={styles.out}>
-        {out}
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
           {words.dataMap}
         </Link>

@@ -24,7 +24,7 @@ export const MailMethod = observer(function MailMethod({ here, props }: MailMeth
   return (
     <li className="needs-script">
       <details>
-        <summary className={`btn wide ${styles.way}`}>
+        <summary className={`btn main wide ${styles.way}`}>
           <MailIcon />
           {words.by}
         </summary>
