@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { isListed, nearestName } from '#core/company-profiles/nearest-name.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
@@ -20,23 +21,28 @@ interface Unlisted {
 
 const lettersOfABeginning = 3;
 
-/** Industry or city, chosen from a list. A name that is not there is added on purpose alone. */
+/** Industry or city, chosen from a list in the reader's language. Other names are added on purpose alone. */
 export class PlaceField {
   readonly store: SuggestionStore;
   /** Name looked for in vain, with the listed one it may be a slip of. */
   missed: Unlisted | undefined = undefined;
   readonly #binding: PlaceBinding;
+  readonly #names: ListNames;
   readonly #looking: Request<readonly string[], [text: string]>;
   readonly #agreed = new Set<string>();
 
-  constructor(clock: Clock, binding: PlaceBinding) {
+  constructor(clock: Clock, binding: PlaceBinding, names: ListNames) {
+    this.#names = names;
     const { suggest, read, write, opened } = (this.#binding = binding);
-    this.store = new SuggestionStore(async (text) => (await suggest(text)).map((label) => ({ id: label, label })), clock, { mayAdd: true });
+    this.store = new SuggestionStore(async (text) => (await suggest(text)).map((name) => ({ id: name, label: names.nameOf(name) })), clock, { mayAdd: true });
     // A slip is found among the names that begin as it does.
     this.#looking = new Request(async (text) => (await Promise.all([suggest(text), suggest([...text].slice(0, lettersOfABeginning).join(''))])).flat());
     makeAutoObservable(this, { store: false });
     reaction(opened, () => this.#open(read()), { fireImmediately: true });
-    reaction(() => this.store.text, write);
+    reaction(
+      () => this.store.text,
+      (text) => write(names.keptFor(text)),
+    );
   }
 
   /** Unlisted name that nobody has agreed to yet. */
@@ -66,7 +72,7 @@ export class PlaceField {
   }
 
   use(name: string): void {
-    this.store.settle(name);
+    this.store.settle(this.#names.nameOf(name));
     this.agree(name);
   }
 
@@ -78,6 +84,6 @@ export class PlaceField {
     this.#agreed.clear();
     if (text.trim() !== '') this.#agreed.add(nameKey(text.trim()));
     runInAction(() => (this.missed = undefined));
-    this.store.settle(text);
+    this.store.settle(this.#names.nameOf(text));
   }
 }
