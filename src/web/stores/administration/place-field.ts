@@ -52,12 +52,15 @@ export class PlaceField {
 
   /** Looks for the typed name in the list. */
   async look(): Promise<void> {
-    const text = this.#text;
-    if (text === '' || this.#agreed.has(nameKey(text))) return;
-    const outcome = await this.#looking.send(text);
+    const asked = this.#text;
+    if (asked === '' || this.#agreed.has(nameKey(asked))) return;
+    const outcome = await this.#looking.send(asked);
     if (outcome.status !== 'SUCCESS') return;
-    const { value: names } = outcome;
-    runInAction(() => (this.missed = isListed(text, names) ? undefined : { text, nearest: nearestName(text, names) }));
+    const names = outcome.value.flatMap((name) => [name, this.#names.nameOf(name)]);
+    const text = this.#names.keptFor(asked);
+    if (text !== asked) this.#binding.write(text);
+    const nearest = isListed(text, names) ? undefined : nearestName(text, names);
+    runInAction(() => (this.missed = nearest === undefined ? undefined : { text, nearest: nearest && this.#names.keptFor(nearest) }));
   }
 
   /** Takes a row “Add” at its word, unless it may be a slip. */
