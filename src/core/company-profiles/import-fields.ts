@@ -23,7 +23,7 @@ const sample: Readonly<Record<ImportField, string>> = {
   website: 'https://bank.example',
   city: 'Pune',
   industry: 'Banking',
-  about: 'Lends to small shops.',
+  about: 'Loans for shops',
   foundedYear: '2009',
   indianEmployeeCount: '350',
   globalEmployeeCount: '400',

@@ -61,13 +61,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
         }
       </Await>
       {out}
-      {!isNew && (
-        <>
-          <p className="sm muted">{words.age}</p>
-          {methods.value?.isDemo && <p className={styles.demo}>{words.demo}</p>}
-          <Promises isAnonymous={props.isAnonymous} hasProviders={methods.value !== undefined && methods.value.providers.length > 0} />
-        </>
-      )}
+      {!isNew && <Promises isAnonymous={props.isAnonymous} />}
       <div className={styles.out}>
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
           {words.dataMap}
@@ -80,17 +74,23 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
   );
 });
 
-const Promises = observer(function Promises({ isAnonymous, hasProviders }: Pick<OpenLogin, 'isAnonymous'> & { readonly hasProviders: boolean }) {
+/** Terms and promises of a login, the demo's own among them. */
+const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'isAnonymous'>) {
   const words = useWords(loginWords);
-  const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(hasProviders ? [words.loadsNothing] : [])];
+  const { value } = useStore(LoginMethodsStore).methods;
+  const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(value && value.providers.length > 0 ? [words.loadsNothing] : [])];
   return (
-    <ul className={styles.promises}>
-      {promises.map((promise) => (
-        <li key={promise}>
-          <CheckIcon />
-          <span>{promise}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="sm muted">{words.age}</p>
+      {value?.isDemo && <p className={styles.demo}>{words.demo}</p>}
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <CheckIcon />
+            <span>{promise}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });
