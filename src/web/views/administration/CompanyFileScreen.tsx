@@ -21,7 +21,7 @@ export const CompanyFileScreen = observer(function CompanyFileScreen() {
   if (store.isAway) return <AccountAway />;
   if (!store.mayAdminister) return <NotFoundScreen />;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack g5 ${styles.screen}`}>
       <header className="stack g2">
         <Link to={`${screens.administration}?part=companies`}>{words.back}</Link>
         <h1>{words.title}</h1>

@@ -37,7 +37,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
   const { isNew } = useStore(PasskeyStore);
   return (
     <div className={styles.panel}>
-      <div className={styles.opening}>
+      <div className={`stack g2 ${styles.opening}`}>
         {heading}
         {!isNew && <p className="muted">{props.subTitle}</p>}
         {!isNew && below}
@@ -83,7 +83,7 @@ const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'is
     <>
       <p className="sm muted">{words.age}</p>
       {value?.isDemo && <p className={styles.demo}>{words.demo}</p>}
-      <ul className={styles.promises}>
+      <ul className={`stack g2 ${styles.promises}`}>
         {promises.map((promise) => (
           <li key={promise}>
             <CheckIcon />
