@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companiesInCsv, companiesInJson, type ImportRow } from './company-import.ts';
+import { sampleCompanyFile } from './import-fields.ts';
 
 const read = (text: string): readonly ImportRow[] => {
   const rows = companiesInCsv(text, 2026);
@@ -33,6 +34,8 @@ describe('a file of companies', () => {
       socialLinks: [{ network: 'linkedin', url: 'https://linkedin.com/company/koyal' }],
     });
   });
+
+  it('is accepted as the sample shows it', () => expect(read(sampleCompanyFile).map(({ problems }) => problems)).toEqual([[]]));
 
   it.each([
     ['name,city', ',Pune', 'name'],

@@ -24,10 +24,9 @@ const beyond = 1.02;
 const nearShare = 0.15;
 
 export function adAgainstPay({ pay, realPay, experience }: Pick<Job, 'pay' | 'realPay' | 'experience'>): AdAgainstPay {
-  const ends = [pay.minCtc ?? pay.maxCtc, pay.maxCtc ?? pay.minCtc];
-  const [from, to] = ends;
-  const isForeign = pay.currency !== 'INR' && from != null;
-  const ad = from != null && to != null && !isForeign ? { from, to } : null;
+  const [from, to] = [pay.minCtc ?? pay.maxCtc, pay.maxCtc ?? pay.minCtc];
+  const isForeign = pay.currency !== 'INR' && from !== null;
+  const ad = from !== null && to !== null && !isForeign ? { from, to } : null;
   const real = realPay && { from: realPay.low ?? realPay.median * (1 - nearShare), to: realPay.high ?? realPay.median * (1 + nearShare) };
   const percent = (amount: number): number => (100 * amount) / (Math.max(ad?.to ?? 0, real?.to ?? 0) * beyond);
   const barOf = (span: PayBar): PayBar => ({ from: percent(span.from), to: percent(span.to) });

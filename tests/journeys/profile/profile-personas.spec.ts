@@ -25,14 +25,14 @@ test('the photo is sent, shown, not replaced by a non-picture, and deleted (R-16
 
 test('a member changes their display name, but never to one written under (F-16)', slow, async ({ page }) => {
   await asMember(page, '/user');
-  const name = page.getByRole('region', { name: 'What we call you' });
+  const name = page.getByRole('region', { name: 'Account label' });
   await name.getByRole('button', { name: 'Change' }).click();
-  await name.getByLabel('Name').fill('');
+  await name.getByLabel('Label', { exact: true }).fill('');
   await page.keyboard.press('Enter');
-  await expect(name).toContainText('Write a name.');
-  await name.getByLabel('Name').fill('The one upstairs');
+  await expect(name).toContainText('Write a label.');
+  await name.getByLabel('Label', { exact: true }).fill('The one upstairs');
   await page.keyboard.press('Enter');
-  await hears(page, 'The name is changed.');
+  await hears(page, 'The label is changed.');
   await expect(name.getByRole('button', { name: 'Change' })).toBeFocused();
   await page.reload();
   await expect(name).toContainText('The one upstairs');

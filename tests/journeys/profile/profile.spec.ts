@@ -5,7 +5,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
-const experiences = (page: Page): Locator => page.getByRole('region', { name: 'Work', exact: true });
+const experiences = (page: Page): Locator => page.getByRole('region', { name: 'Work history' });
 const education = (page: Page): Locator => page.getByRole('region', { name: 'Education' });
 const form = (page: Page): Locator => page.getByRole('dialog');
 
@@ -66,7 +66,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await form(page).getByRole('button', { name: 'Delete' }).click();
   await hears(page, 'The work experience is deleted.');
   await expect(experiences(page)).toContainText('No work experience yet');
-  await expect(experiences(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(experiences(page).getByRole('heading', { level: 3 })).toBeFocused();
 });
 
 test('a member adds where they studied, on a phone (R-162, R-163)', slow, async ({ page }) => {

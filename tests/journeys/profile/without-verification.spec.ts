@@ -18,7 +18,7 @@ test('an instance without mail or job portal offers nothing it cannot confirm (M
   await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch', { name: 'Ask the job portal about you' })).toHaveCount(0);
 
   await visit(page, `${origin}/user`);
-  const what = page.getByRole('region', { name: 'What you do' });
+  const what = page.getByRole('region', { name: 'Now', exact: true });
   await what.getByRole('button', { name: 'Add what you do' }).click();
   await at(page, 'Where are you now?');
   await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();

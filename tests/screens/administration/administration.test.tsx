@@ -152,6 +152,20 @@ describe('the administration page (T-12)', () => {
     expect(companies.items).toMatchObject([{ name: 'Betwa', posts: 3 }]);
   });
 
+  it('names industries and cities in Hindi, and stores them as the lists do', async () => {
+    const { companies, shell } = opened('?part=companies');
+    await screen.findAllByText(/^Payments · Pune/);
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await screen.findAllByText(/^पेमेंट · पुणे/)).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'कंपनी जोड़ें' }));
+    type('नाम', 'Sindhu');
+    typeListed('क्षेत्र', 'बैंकंग');
+    fireEvent.blur(screen.getByRole('combobox', { name: 'क्षेत्र' }));
+    fireEvent.click(await screen.findByRole('button', { name: /बैंकिंग/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'सेव करें' }));
+    await waitFor(() => expect(companies.items.map(({ name, industry }) => [name, industry])).toContainEqual(['Sindhu', 'Banking']));
+  });
+
   it('adds and removes watched words, and tries a sentence against them', async () => {
     const { words } = opened('?part=words');
     const before = words.words.length;

@@ -60,6 +60,18 @@ describe('companies of a file, for administrators', () => {
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
+  it('come from a chosen file too, shaped as the sample with every column', async () => {
+    openFile();
+    const sample = decodeURIComponent((await screen.findByRole('link', { name: 'Download a sample file' })).getAttribute('href') ?? '')
+      .split(',')
+      .slice(1)
+      .join(',');
+    fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [new File([sample], 'companies.csv')] } });
+    expect(await screen.findByDisplayValue(/^name,website,city,industry,.*Example Bank/s)).toBeTruthy();
+    press('Try it');
+    expect(await lines()).toEqual([expect.stringContaining('Example Bank: waiting for your answer')]);
+  });
+
   it('are asked of nobody else', async () => {
     openFile('member');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();

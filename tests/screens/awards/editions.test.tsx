@@ -12,7 +12,7 @@ const linksIn = (name: string) =>
 describe('an edition of the awards (R-194)', () => {
   it('says how much was counted, and shows each category’s first', async () => {
     openAwards('awards2025', '/abeca-2025');
-    expect(await screen.findByText(/^5 companies, 70 reviews up to 31 December 2024\. An award is given at the start of its year/)).toBeTruthy();
+    expect(await screen.findByText('Counts 70 reviews of 5 companies, up to 31 December 2024.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Employee choice awards 2025');
     const list = within(await screen.findByRole('region', { name: 'Mid-sized companies' }));
     expect(list.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('an edition of the awards (R-194)', () => {
 
   it('that is open says until when reviews count, and leads to the check', async () => {
     openAwards('awards2026', '/abeca-2026');
-    expect(await screen.findByText(/^This edition is open\. Reviews up to 31 December 2025 count\./)).toBeTruthy();
+    expect(await screen.findByText('This edition is open. It counts reviews up to 31 December 2025.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Check a company' }).getAttribute('href')).toBe('/abeca-qualifier');
     expect(screen.queryByText(/^Closed on/)).toBeNull();
   });

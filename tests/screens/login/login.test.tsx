@@ -62,7 +62,7 @@ describe('the login over a page', () => {
     device.isWilling = false;
     act(() => login.open());
     const begin = await screen.findByRole('button', { name: 'Create an account with a passkey' });
-    expect([begin.closest('details'), begin.closest('li')?.textContent]).toEqual([null, expect.stringContaining('only recovery codes let you back in')]);
+    expect([begin.closest('details'), begin.closest('section')?.textContent]).toEqual([null, expect.stringContaining('only recovery codes let you back in')]);
     await userEvent.click(begin);
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
@@ -168,7 +168,7 @@ describe('a code by email in the login', () => {
     const { login } = withLogin();
     act(() => login.open());
     await screen.findByText('Get a code by email');
-    expect(screen.getByRole('list', { name: 'Ways to log in' }).textContent).toMatch(/^Use a passkey.*Get a code by email.*Continue with Google/);
+    expect(screen.getByRole('list', { name: 'Ways to log in' }).textContent).toMatch(/^Get a code by email.*Use a passkey.*Continue with Google/);
     expect(screen.getByText('By logging in you say that you are 18 or older and accept the terms.')).toBeTruthy();
   });
 

@@ -31,7 +31,7 @@ async function opened(known = {}) {
     [JobPortals, portals],
     [TokenLogins, tokenLogins],
   ]);
-  const what = await screen.findByRole('region', { name: 'What you do' });
+  const what = await screen.findByRole('region', { name: 'Now' });
   return { fixture, portals, what: within(what), press: (name: string) => userEvent.click(within(what).getByRole('button', { name })) };
 }
 

@@ -11,7 +11,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     [undefined, ['Change']],
   ] as const)('offers to confirm it where this installation can, by %s', async (method, buttons) => {
     await profileOf({ ...writer, mailVerified: [] }, undefined, undefined, method ? [method] : []);
-    const what = await screen.findByRole('region', { name: 'What you do' });
+    const what = await screen.findByRole('region', { name: 'Now' });
     expect(within(what).getByText('Not confirmed')).toBeTruthy();
     expect(textsOf(what, 'button')).toEqual(buttons);
     const sentence = 'This site has no way to confirm what you do. You can still do everything.';
@@ -24,7 +24,7 @@ describe('the verification on a profile, in an installation that cannot verify b
   ] as const)('promises a member between jobs nothing that this installation cannot do: %s', async (methods, buttons) => {
     const status = { ...career.status, type: 'unemployed', companyName: null } as unknown as Career['status'];
     await profileOf({ ...writer, career: { ...career, status, verification: unverified }, mailVerified: [] }, undefined, undefined, methods);
-    const what = await screen.findByRole('region', { name: 'What you do' });
+    const what = await screen.findByRole('region', { name: 'Now' });
     expect(textsOf(what, 'button')).toEqual(buttons);
     expect(what.textContent).not.toContain('This site has no way to confirm what you do');
   });
@@ -34,7 +34,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     ['2025-12', ['Change', 'Confirm it for this year']],
   ])('offers to confirm again what an address confirmed in an earlier year, %s (F-02)', async (month, buttons) => {
     await profileOf({ ...writer, career: { ...career, verification: { verified: 'VERIFIED', source: 'mail', month } } });
-    const what = await screen.findByRole('region', { name: 'What you do' });
+    const what = await screen.findByRole('region', { name: 'Now' });
     expect(textsOf(what, 'button')).toEqual(buttons);
   });
 });

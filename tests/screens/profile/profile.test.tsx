@@ -33,7 +33,7 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('says how well their work is confirmed, and what was stored (R-114, F-01, M-13)', async () => {
     await profileOf();
-    const what = await screen.findByRole('region', { name: 'What you do' });
+    const what = await screen.findByRole('region', { name: 'Now' });
     expect(what.textContent).toContain('Support Engineer, Pravaha Cloudworks');
     const lists = new FakeReferenceLists();
     const department = (await lists.departments()).find(({ departmentId }) => departmentId === 1)?.name;
@@ -47,10 +47,10 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('says who sees their display name: nobody, or administrators for role holders (R-167)', async () => {
     await profileOf();
-    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('Only you see this name.');
+    expect((await screen.findByRole('region', { name: 'Account label' })).textContent).toContain('Only you see it.');
     cleanup();
     await profileOf(writer, new FakeExperiences(), aMember({ isReader: true, isWriter: true, role: 'moderator' }));
-    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('administrators see this name too.');
+    expect((await screen.findByRole('region', { name: 'Account label' })).textContent).toContain('administrators see it too.');
   });
 
   it('says which words of a made-up name are refused when it is changed (R-158)', async () => {
@@ -128,7 +128,7 @@ describe('where a member has worked (R-162, R-165)', () => {
         { ...at, workExperienceId: 'b', from: '2025-10', to: null },
       ]),
     );
-    const rows = within(await screen.findByRole('region', { name: 'Work' })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('region', { name: 'Work history' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('October 2025 - Present · 1 yr 2 mos'),
       expect.stringContaining('January 2019 - January 2019 · 1 mon'),
@@ -144,7 +144,7 @@ describe('where a member has worked (R-162, R-165)', () => {
         { ...job, workExperienceId: 'b', companyName: 'My own shop', from: '2020-01', to: '2021-01', ...noKnownPlace },
       ]),
     );
-    const [known, own] = within(await screen.findByRole('region', { name: 'Work' })).getAllByRole('listitem') as HTMLElement[];
+    const [known, own] = within(await screen.findByRole('region', { name: 'Work history' })).getAllByRole('listitem') as HTMLElement[];
     expect(within(known!).getByRole('heading', { name: 'Koyal Pay' }).nextElementSibling?.textContent).toBe('Analyst');
     expect(within(known!).getByRole('link').getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(known!.querySelector('img')?.getAttribute('src')).toBe('/images/5f0c2a9be41d7c88');
@@ -177,9 +177,9 @@ describe('where a member has worked (R-162, R-165)', () => {
       urlName: null,
     } as const;
     const { shell } = await profileOf(writer, new FakeExperiences([{ ...job, workExperienceId: 'a', from: '2025-10', to: null }]));
-    expect((await screen.findByRole('region', { name: 'Work' })).textContent).toContain('Senior Software Engineer');
+    expect((await screen.findByRole('region', { name: 'Work history' })).textContent).toContain('Senior Software Engineer');
     await shell.get(WordsStore).speak('hi');
-    const hindi = await screen.findByRole('region', { name: 'काम' });
+    const hindi = await screen.findByRole('region', { name: 'अब तक का काम' });
     expect(hindi.textContent).toContain('सीनियर सॉफ़्टवेयर इंजीनियर');
     expect(hindi.textContent).toContain('पुणे');
   });

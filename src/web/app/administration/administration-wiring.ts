@@ -35,6 +35,7 @@ import { WatchedWordsStore } from '#web/stores/administration/watched-words-stor
 import { DeskClaimsStore } from '#web/stores/company-desk/desk-claims-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationHead } from '#web/views/administration/administration-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -43,13 +44,14 @@ import { companyMergeWords } from '#web/words/administration/company-merge-words
 import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, deskWords, notFoundWords];
+export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, deskWords, listWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
@@ -63,8 +65,9 @@ export const bindings = [
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
-  store(CompanyEditorStore, [AdministeredCompanies, Companies, ReferenceLists, Clock]),
-  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock]),
+  store(ListNamesStore, [WordsStore]),
+  store(CompanyEditorStore, [AdministeredCompanies, Companies, ReferenceLists, Clock, ListNamesStore]),
+  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock, ListNamesStore]),
   store(WatchedWordsStore, [WatchedWordList]),
   overHttp(DeskClaims, httpDeskClaims, desk),
   store(DeskClaimsStore, [DeskClaims]),

@@ -15,6 +15,7 @@ import { httpHostNumbersReader } from '#web/adapters/usage/http-host-numbers-rea
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { HostNumbersStore, spanNamed } from '#web/stores/usage/host-numbers-store.ts';
 import { hostNumbersHead } from '#web/views/usage/host-numbers-head.ts';
@@ -35,7 +36,8 @@ export const bindings = [
   overHttp(AdministeredCompanies, httpAdministeredCompanies, administration),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   overHttp(GrievanceDesk, httpGrievanceDesk, support),
-  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock]),
+  store(ListNamesStore, [WordsStore]),
+  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies, ReferenceLists, Clock, ListNamesStore]),
   store(GrievanceDeskStore, [GrievanceDesk, Clock]),
   store(HostNumbersStore, [HostNumbersReader, SessionStore]),
 ];

@@ -5,6 +5,7 @@ import { mergeOutline, type MergeOutline } from '#core/administration/merge-outl
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import { CompanyPlaces, type PlacedProblems } from './company-places.ts';
@@ -24,7 +25,7 @@ export class CompanyEditorStore {
   search = '';
   leaving: AdministeredCompany | undefined = undefined;
 
-  constructor(companies: AdministeredCompanies, pages: Companies, lists: ReferenceLists, clock: Clock) {
+  constructor(companies: AdministeredCompanies, pages: Companies, lists: ReferenceLists, clock: Clock, names: ListNames) {
     this.list = new Pages((after) => companies.list(this.search, after));
     this.editor = new Editor({
       blank,
@@ -41,7 +42,7 @@ export class CompanyEditorStore {
       },
       look: () => this.places.look(),
     });
-    this.places = new CompanyPlaces(lists, clock, this.editor);
+    this.places = new CompanyPlaces(lists, clock, this.editor, names);
     this.target = new MergeTarget(companies, clock);
     this.outlining = new Request(async ({ companyId, urlName }) =>
       mergeOutline(...(await Promise.all([companies.countsOf(companyId), pages.header(urlName), pages.facts(urlName)]))),

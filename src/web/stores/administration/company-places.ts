@@ -1,6 +1,7 @@
 import { companyProblems, type CompanyField, type CompanyForm, type CompanyProblem } from '#core/administration/company-form.ts';
 import type { Clock } from '#core/clock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { rowsFor } from '../forms/listed-option.ts';
 import { PlaceField } from './place-field.ts';
 
@@ -21,11 +22,16 @@ export class CompanyPlaces {
   readonly city: PlaceField;
   readonly industry: PlaceField;
 
-  constructor(lists: ReferenceLists, clock: Clock, edited: EditedPlaces) {
+  constructor(lists: ReferenceLists, clock: Clock, edited: EditedPlaces, names: ListNames) {
     const fieldOf = (field: PlaceName, suggest: (text: string) => Promise<readonly string[]>) =>
-      new PlaceField(clock, { suggest, read: () => edited.form[field], write: (text) => edited.type({ [field]: text }), opened: () => edited.opened });
+      new PlaceField(clock, { suggest, read: () => edited.form[field], write: (text) => edited.type({ [field]: text }), opened: () => edited.opened }, names);
     this.city = fieldOf('city', async (text) => (await lists.suggestLocations(text, mostCities)).map(({ name }) => name));
-    this.industry = fieldOf('industry', async (text) => rowsFor(await lists.industries(), text).map(({ name }) => name));
+    this.industry = fieldOf('industry', async (text) =>
+      rowsFor(
+        (await lists.industries()).map(({ name }) => ({ name, others: names.othersOf(name) })),
+        text,
+      ).map(({ name }) => name),
+    );
   }
 
   async look(): Promise<void> {

@@ -4,6 +4,7 @@ import { tidiedCompany, type CompanyForm } from '#core/administration/company-fo
 import type { Clock } from '#core/clock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { refusalProblem, type RefusalProblem, type TypedCompanies, type WaitingCompany } from '#core/typed-companies/typed-companies.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { Pages } from '../requests/pages.ts';
 import { isAsked, Request, type RequestState } from '../requests/request.ts';
 import { CompanyPlaces, type PlacedProblems } from './company-places.ts';
@@ -22,7 +23,7 @@ export class TypedCompaniesStore {
   reason = '';
   hasTried = false;
 
-  constructor(typed: TypedCompanies, companies: Pick<AdministeredCompanies, 'list'>, lists: ReferenceLists, clock: Clock) {
+  constructor(typed: TypedCompanies, companies: Pick<AdministeredCompanies, 'list'>, lists: ReferenceLists, clock: Clock, names: ListNames) {
     this.list = new Pages((after) => typed.list(after));
     this.editor = new Editor({
       blank: { name: '', website: '', city: '', industry: '' },
@@ -42,7 +43,7 @@ export class TypedCompaniesStore {
       },
       look: () => this.places.look(),
     });
-    this.places = new CompanyPlaces(lists, clock, this.editor);
+    this.places = new CompanyPlaces(lists, clock, this.editor, names);
     this.target = new MergeTarget(companies, clock);
     this.merging = new Request((typedId, companyId) => typed.mergeInto(typedId, companyId));
     this.refusing = new Request((typedId, reason) => typed.refuse(typedId, reason));

@@ -32,4 +32,11 @@ export class CareerListsStore {
   nameOf(name: string | null | undefined): string | null {
     return name ? this.#names.nameOf(name) : null;
   }
+
+  /** Job or course before the first comma by its name in the lists, then the place as it is. */
+  bioOf(bio: string | null | undefined): string | null {
+    if (!bio) return null;
+    const [what, ...where] = bio.split(', ');
+    return [this.nameOf(what), ...where].join(', ');
+  }
 }

@@ -46,6 +46,11 @@ export class LedgerStore {
     makeAutoObservable(this, { things: observableRef, removals: false, entries: false, head: false, heads: false, checking: false });
   }
 
+  /** Day of the ledger's first line, once the days back to it are here. */
+  get firstDay(): string | undefined {
+    return this.heads.items.find(({ sequence, count }) => sequence === count)?.day;
+  }
+
   async open(): Promise<void> {
     if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.removals.open(), this.entries.open(), this.head.send(), this.heads.open()]);
   }

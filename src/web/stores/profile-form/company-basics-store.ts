@@ -3,6 +3,7 @@ import type { AdministeredCompanies, AdministeredCompany } from '#core/administr
 import { tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
 import type { Clock } from '#core/clock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { CompanyPlaces, type PlacedProblems } from '../administration/company-places.ts';
 import { Editor } from '../administration/editor.ts';
 import { Request } from '../requests/request.ts';
@@ -16,7 +17,7 @@ export class CompanyBasicsStore {
   readonly places: CompanyPlaces;
   #companyId = '';
 
-  constructor(companies: AdministeredCompanies, lists: ReferenceLists, clock: Clock) {
+  constructor(companies: AdministeredCompanies, lists: ReferenceLists, clock: Clock, names: ListNames) {
     this.reading = new Request((companyId) => companies.at(companyId));
     this.editor = new Editor({
       blank,
@@ -33,7 +34,7 @@ export class CompanyBasicsStore {
       },
       look: () => this.places.look(),
     });
-    this.places = new CompanyPlaces(lists, clock, this.editor);
+    this.places = new CompanyPlaces(lists, clock, this.editor, names);
     makeAutoObservable(this, { reading: false, editor: false, places: false });
   }
 

@@ -43,7 +43,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
   if (!store.mayAdminister) return <NotFoundScreen />;
   const View = views[part];
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack g5 ${styles.screen}`}>
       <header className="stack g2">
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>

@@ -3,6 +3,7 @@ import { longestAdministeredSearch, type AdministeredCompany } from '#core/admin
 import { overviewPath, pathOf, screens } from '#core/navigation/screens.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -71,6 +72,7 @@ const Search = observer(function Search() {
 
 const Row = observer(function Row({ company }: { readonly company: AdministeredCompany }) {
   const { companies: words } = useWords(administrationWords);
+  const { nameOf } = useWords(listWords);
   const store = useStore(CompanyEditorStore);
   const { name, urlName, logo, industry, city, posts, followers } = company;
   return (
@@ -81,7 +83,7 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
           {name}
         </Link>
         <br />
-        <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
+        <span className="xs muted">{[nameOf(industry), nameOf(city), words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
       </span>
       <span className={`row ${styles.presses}`}>
         <Link className="btn" aria-label={words.editNamed(name)} to={pathOf('profileForm', company.companyId)}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { importFields } from '#core/company-profiles/import-fields.ts';
+import { importFields, sampleCompanyFile } from '#core/company-profiles/import-fields.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompanyFileStore } from '#web/stores/administration/company-file-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -21,7 +21,7 @@ export const CompanyFileScreen = observer(function CompanyFileScreen() {
   if (store.isAway) return <AccountAway />;
   if (!store.mayAdminister) return <NotFoundScreen />;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack g5 ${styles.screen}`}>
       <header className="stack g2">
         <Link to={`${screens.administration}?part=companies`}>{words.back}</Link>
         <h1>{words.title}</h1>
@@ -45,7 +45,7 @@ const FileForm = observer(function FileForm() {
         void store.try();
       }}
     >
-      <p className="sm muted">{words.columns(importFields.join(', '))}</p>
+      <Columns />
       <CsvLines text={store.text} unfit={store.unfit} onText={(text) => store.type(text)} />
       {tried && <CompanyFileReport report={tried} heading={words.tried} answer={(question, becomes) => void store.answer(question, becomes)} />}
       {done && <CompanyFileReport report={done} heading={words.taken} />}
@@ -59,6 +59,30 @@ const FileForm = observer(function FileForm() {
   );
 });
 
+const Columns = observer(function Columns() {
+  const words = useWords(companyFileWords);
+  return (
+    <>
+      <p className="sm">{words.needed}</p>
+      <details>
+        <summary>{words.columns(importFields.length)}</summary>
+        <ul className="grid g1 sm">
+          {importFields.map((column) => (
+            <li key={column}>
+              <code>{column}</code> <span className="muted">{words.field(column) !== column && words.field(column)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div>
+        <a className="btn" href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleCompanyFile)}`} download="companies.csv">
+          {words.sample}
+        </a>
+      </div>
+    </>
+  );
+});
+
 const Presses = observer(function Presses() {
   const words = useWords(companyFileWords);
   const store = useStore(CompanyFileStore);
@@ -68,7 +92,7 @@ const Presses = observer(function Presses() {
   const take = async () => void ((await store.take()) && toasts.show({ type: 'success', text1: words.taken }));
   return (
     <div className="row">
-      <Button type="submit" busy={store.isBusy}>
+      <Button type="submit" look={taken > 0 ? undefined : 'main'} busy={store.isBusy}>
         {words.try}
       </Button>
       {taken > 0 && (

@@ -9,7 +9,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
-import styles from './administration.module.css';
 
 /** Form of a company that is added. */
 export const CompanyForm = observer(function CompanyForm() {
@@ -30,7 +29,7 @@ interface CompanyTextsProps {
 export const CompanyTexts = observer(function CompanyTexts({ editor, places }: CompanyTextsProps) {
   const { companies: words } = useWords(administrationWords);
   return (
-    <div className={styles.pair}>
+    <div className="grid broad">
       {companyFields.map((field) => {
         const problem = editor.problems[field];
         const error = problem === undefined || problem === 'unlisted' ? undefined : words.problems[problem];

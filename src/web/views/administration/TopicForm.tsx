@@ -24,7 +24,7 @@ export const TopicForm = observer(function TopicForm() {
       editor={editor}
       now={theirs && [inAll(theirs.name, theirs.names), inAll(theirs.about, theirs.abouts)]}
     >
-      <div className={styles.pair}>
+      <div className="grid broad">
         <TextField of="name" hint={edited ? undefined : words.nameHint} />
         {others.map((language) => (
           <TextField key={language} of="name" language={language} hint={words.otherHint} />

@@ -4,6 +4,7 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -53,12 +54,13 @@ const LetInForm = observer(function LetInForm() {
 const Row = observer(function Row({ company }: { readonly company: WaitingCompany }) {
   const words = useWords(typedCompaniesWords);
   const store = useStore(TypedCompaniesStore);
+  const { nameOf } = useWords(listWords);
   const { name, city, waiting, refusal, alike } = company;
   return (
     <li className={`item ${styles.entry}`}>
       <strong dir="auto">{name}</strong>
       <span className="xs muted">
-        {city} · {words.waiting(waiting)}
+        {nameOf(city)} · {words.waiting(waiting)}
       </span>
       {refusal !== null && <p dir="auto">{words.refused(refusal)}</p>}
       {alike.length > 0 && (

@@ -4,6 +4,7 @@ import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
@@ -15,6 +16,7 @@ export const TypedMergeDialog = observer(function TypedMergeDialog({ company }: 
   const { companies, cancel } = useWords(administrationWords);
   const words = useWords(typedCompaniesWords);
   const store = useStore(TypedCompaniesStore);
+  const { nameOf } = useWords(listWords);
   const { target } = store;
   const toasts = useStore(ToastStore);
   const press = async () => void ((await store.merge()) && toasts.show({ type: 'success', text1: companies.merged }));
@@ -30,7 +32,7 @@ export const TypedMergeDialog = observer(function TypedMergeDialog({ company }: 
     <Dialog isOpen onClose={() => store.endMerge()} title={words.mergeTitle(company.name)} foot={foot}>
       <div className="stack g3">
         <ChosenInput field={target.field} label={companies.mergeInto} hint={companies.mergeHint} unlisted={companies.mergeUnlisted} />
-        <p>{words.mergeBecause(company.name, company.city)}</p>
+        <p>{words.mergeBecause(company.name, nameOf(company.city))}</p>
         <SaveProblem request={store.merging} />
       </div>
     </Dialog>

@@ -69,7 +69,7 @@ const Words = observer(function Words() {
       <p role="status" className="muted">
         {words.count(store.words.length)}
       </p>
-      <ul className={styles.words}>
+      <ul className="row">
         {store.words.map((word) => (
           <li key={word} className={styles.word}>
             <span dir="auto">{word}</span>

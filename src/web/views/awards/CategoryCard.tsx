@@ -33,9 +33,12 @@ export const CategoryCard = observer(function CategoryCard({ year, category }: C
           <li key={winner.urlName} className={styles.first}>
             <span className={styles.place}>{winner.place}</span>
             <Logo name={winner.name} picture={winner.logo} size="small" />
-            <Link to={overviewPath(winner.urlName)} className="plain">
-              {winner.name}
-            </Link>
+            <span>
+              <Link to={overviewPath(winner.urlName)} className="plain">
+                {winner.name}
+              </Link>
+              <span className="xs muted">{words.list.reviews(winner.reviewsCount)}</span>
+            </span>
             <Rating value={winner.rating} isBare isExact />
           </li>
         ))}

@@ -70,7 +70,7 @@ interface KindsProps {
   readonly categories: readonly AwardCategoryGlimpse[];
 }
 
-/** Four columns where three would leave one card alone. */
+/** Four columns where three would leave one card alone, and the full width for an only one. */
 const Kinds = observer(function Kinds({ year, categories }: KindsProps) {
   const words = useWords(awardWords);
   return kinds.map((kind) => {
@@ -79,7 +79,7 @@ const Kinds = observer(function Kinds({ year, categories }: KindsProps) {
       ofKind.length > 0 && (
         <section key={kind} className={styles.kind} aria-labelledby={`kind-${kind}`}>
           <h2 id={`kind-${kind}`}>{words.kinds[kind]}</h2>
-          <div className={ofKind.length % 3 === 1 && ofKind.length > 1 ? 'grid' : 'grid broad'}>
+          <div className={ofKind.length === 1 ? 'stack' : ofKind.length % 3 === 1 ? 'grid' : 'grid broad'}>
             {ofKind.map((category) => (
               <CategoryCard key={category.slug} year={year} category={category} />
             ))}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { DeskLoginStore } from '#web/stores/company-desk/desk-login-store.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { DeskLogin } from './DeskLogin.tsx';
@@ -17,23 +18,21 @@ export const ForCompaniesScreen = observer(function ForCompaniesScreen() {
   const { session } = store;
   useEffect(() => void store.open(), [store]);
   return (
-    <div className="wrap page stack g7">
+    <div className="wrap page">
       <div className={styles.begin}>
         <div className="stack g3">
           <p className="sm strong muted">{words.eyebrow}</p>
           <h1>{words.heading}</h1>
           <p className="lede">{words.lead}</p>
         </div>
-        <div className="stack g4">
+        <div className="stack">
           {session.value ? <OwnDesks session={session.value} /> : <DeskLogin />}
           <PlayedDesks />
         </div>
-      </div>
-      <div className={styles.two}>
         <Points heading={words.canTitle} points={words.can} isPossible />
         <Points heading={words.cannotTitle} points={words.cannot} />
+        <Steps />
       </div>
-      <Steps />
     </div>
   );
 });
@@ -50,7 +49,7 @@ const Points = ({ heading, points, isPossible = false }: PointsProps) => (
     <ul className={styles.points}>
       {points.map(([what, how]) => (
         <li key={what}>
-          <span className={isPossible ? styles.can : styles.cannot}>{isPossible ? <CheckIcon small /> : <CloseIcon small />}</span>
+          <span className={classes(styles.mark, !isPossible && styles.cannot)}>{isPossible ? <CheckIcon small /> : <CloseIcon small />}</span>
           <span>
             <b>{what}</b>
             <br />

@@ -30,7 +30,7 @@ export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMeth
     <li className="needs-script">
       <details>
         <summary className="go">{words.recovery}</summary>
-        <form className={styles.code} onSubmit={(event) => void redeem(event)}>
+        <form className={`stack g3 ${styles.code}`} onSubmit={(event) => void redeem(event)}>
           <Field
             label={words.recoveryCode}
             hint={words.recoveryHint}

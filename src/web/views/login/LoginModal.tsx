@@ -51,7 +51,7 @@ export const LoginModal = observer(function LoginModal() {
       renderOpening={(heading) => <LoginPanel props={props} here={pathname + search + hash} heading={heading} below={<CopyTyped texts={texts} />} />}
       foot={
         isNew || props.wayOut === 'back' ? undefined : (
-          <Button look="quiet" wide className={styles.keep} onClick={leave}>
+          <Button wide onClick={leave}>
             {words.keepReading}
           </Button>
         )

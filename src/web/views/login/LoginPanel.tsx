@@ -37,34 +37,32 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
   const { isNew } = useStore(PasskeyStore);
   return (
     <div className={styles.panel}>
-      <div className={styles.opening}>
+      <div className={`stack g2 ${styles.opening}`}>
         {heading}
         {!isNew && <p className="muted">{props.subTitle}</p>}
         {!isNew && below}
       </div>
       <Await request={methods} meanwhile={<MethodsSkeleton />}>
-        {({ providers, hasPasskeys, hasMail, isDemo }) =>
+        {({ providers, hasPasskeys, hasMail }) =>
           isNew ? (
             <NewAccount here={here} props={props} />
           ) : (
             <>
               <div id={oneTapContainer} className={styles.tap} />
               <ul className={styles.methods} aria-label={words.methods}>
-                {hasPasskeys && <PasskeyMethod here={here} props={props} />}
                 {hasMail && <MailMethod here={here} props={props} />}
-                {hasPasskeys && <SignUpMethod />}
+                {hasPasskeys && <PasskeyMethod here={here} props={props} isMain={!hasMail} />}
                 <ProviderMethods providers={providers} here={here} props={props} />
                 <CodeMethod here={here} props={props} />
               </ul>
-              <p className="sm muted">{words.age}</p>
-              {isDemo && <p className={styles.demo}>{words.demo}</p>}
+              {hasPasskeys && <SignUpMethod isOneOfMore={hasMail || providers.length > 0} />}
             </>
           )
         }
       </Await>
-      {!isNew && <Promises isAnonymous={props.isAnonymous} hasProviders={methods.value !== undefined && methods.value.providers.length > 0} />}
+      {out}
+      {!isNew && <Promises isAnonymous={props.isAnonymous} />}
       <div className={styles.out}>
-        {out}
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
           {words.dataMap}
         </Link>
@@ -76,17 +74,23 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
   );
 });
 
-const Promises = observer(function Promises({ isAnonymous, hasProviders }: Pick<OpenLogin, 'isAnonymous'> & { readonly hasProviders: boolean }) {
+/** Terms and promises of a login, the demo's own among them. */
+const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'isAnonymous'>) {
   const words = useWords(loginWords);
-  const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(hasProviders ? [words.loadsNothing] : [])];
+  const { value } = useStore(LoginMethodsStore).methods;
+  const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(value && value.providers.length > 0 ? [words.loadsNothing] : [])];
   return (
-    <ul className={styles.promises}>
-      {promises.map((promise) => (
-        <li key={promise}>
-          <CheckIcon />
-          <span>{promise}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="sm muted">{words.age}</p>
+      {value?.isDemo && <p className={styles.demo}>{words.demo}</p>}
+      <ul className={`stack g2 ${styles.promises}`}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <CheckIcon />
+            <span>{promise}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });

@@ -7,7 +7,6 @@ import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Mark } from '../ui/Mark.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { useWords } from '../words.tsx';
@@ -27,15 +26,10 @@ export const LoginScreen = observer(function LoginScreen() {
         <LoginPanel
           props={props}
           here={back}
-          heading={
-            <>
-              <Mark />
-              <h1>{isNew ? words.begunTitle : props.title}</h1>
-            </>
-          }
+          heading={<h1>{isNew ? words.begunTitle : props.title}</h1>}
           out={
             isNew || isSignedIn ? undefined : (
-              <Link to={back} className={`btn quiet wide ${styles.keep}`}>
+              <Link to={back} className="btn wide">
                 {words.keepReading}
               </Link>
             )

@@ -24,7 +24,7 @@ export const MailMethod = observer(function MailMethod({ here, props }: MailMeth
   return (
     <li className="needs-script">
       <details>
-        <summary className={`btn wide ${styles.way}`}>
+        <summary className={`btn main wide ${styles.way}`}>
           <MailIcon />
           {words.by}
         </summary>
@@ -42,7 +42,7 @@ const AddressPart = observer(function AddressPart() {
     void store.send();
   };
   return (
-    <form className={styles.code} onSubmit={send} noValidate>
+    <form className={`stack g3 ${styles.code}`} onSubmit={send} noValidate>
       <Field label={words.address} hint={words.addressHint} error={store.addressProblem && words.addressProblems[store.addressProblem]}>
         {(control) => (
           <input
@@ -76,7 +76,7 @@ const CodePart = observer(function CodePart({ here, props }: MailMethodProps) {
     if (await store.redeem()) methods.goOn(here, props);
   };
   return (
-    <form className={styles.code} onSubmit={(event) => void redeem(event)} noValidate>
+    <form className={`stack g3 ${styles.code}`} onSubmit={(event) => void redeem(event)} noValidate>
       <p role="status">{words.sent(store.address)}</p>
       <Field label={words.code} hint={words.codeHint} error={store.codeProblem && words.codeProblems[store.codeProblem]}>
         {(control) => (

@@ -14,9 +14,10 @@ import styles from './login.module.css';
 interface PasskeyMethodProps {
   readonly here: string;
   readonly props: OpenLogin;
+  readonly isMain: boolean;
 }
 
-export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: PasskeyMethodProps) {
+export const PasskeyMethod = observer(function PasskeyMethod({ here, props, isMain }: PasskeyMethodProps) {
   const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);
   const methods = useStore(LoginMethodsStore);
@@ -25,7 +26,7 @@ export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: Pa
   };
   return (
     <li className="needs-script">
-      <Button wide className={styles.way} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
+      <Button look={isMain ? 'main' : undefined} wide className={styles.way} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
         <KeyIcon />
         {words.passkey}
       </Button>

@@ -10,12 +10,14 @@ import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 /** Account without a provider, begun by a passkey (F-32). */
-export const SignUpMethod = observer(function SignUpMethod() {
+export const SignUpMethod = observer(function SignUpMethod({ isOneOfMore }: { readonly isOneOfMore: boolean }) {
   const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);
   const refusal = passkeys.beginningRefusal;
   return (
-    <li className="needs-script stack g1">
+    <section className="section needs-script stack g2">
+      <p className="strong">{words.newHere}</p>
+      {isOneOfMore && <p className="sm muted">{words.firstTime}</p>}
       <Button wide className={styles.way} busy={passkeys.beginning.state.status === 'LOADING'} onClick={() => void passkeys.begin()}>
         <PlusIcon />
         {words.beginGo}
@@ -24,7 +26,7 @@ export const SignUpMethod = observer(function SignUpMethod() {
       <p role="status" className="hint">
         {refusal && saidOf(refusal, words)}
       </p>
-    </li>
+    </section>
   );
 });
 

@@ -46,7 +46,7 @@ const Removal = observer(function Removal({ entry }: { readonly entry: LedgerEnt
     <li className={`split ${styles.line}`}>
       <div>
         <p>
-          <b>{said}</b> {isShown && <span className="tag good">{words.numbers.restored(0).name}</span>}
+          <b>{said}</b> {isShown && <span className="tag good">{words.numbers.restored}</span>}
         </p>
         <p className="muted sm">{[words.rule(rulesNamed[rule]), ...(rule === askedBy ? [] : [words.askedBy[askedBy]])].join(' ')}</p>
       </div>

@@ -16,7 +16,7 @@ export const CareerFacts = observer(function CareerFacts({ status }: { readonly 
         <OfficeIcon small />
       </span>
       <div>
-        <h3>{what ?? words.types[status.type]}</h3>
+        <h4>{what ?? words.types[status.type]}</h4>
         <p className="muted sm">{[words.types[status.type], ...others].join(' · ')}</p>
       </div>
     </div>

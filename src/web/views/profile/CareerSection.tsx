@@ -25,11 +25,11 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
     if (hash === '#career') heading.current?.scrollIntoView?.();
   }, [hash]);
   return (
-    <section className={styles.section} aria-labelledby="career">
+    <section className="stack g3" aria-labelledby="career">
       <div className={styles.head}>
-        <h2 id="career" ref={heading}>
+        <h3 id="career" ref={heading}>
           {words.heading}
-        </h2>
+        </h3>
         {career && <OnboardingButton need="edit">{words.change}</OnboardingButton>}
       </div>
       {career ? (

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { Await } from '../ui/Await.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './profile.module.css';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryView } from './entry-view.ts';
@@ -18,9 +17,7 @@ interface EntryListProps {
 /** Entries, the old list in sight during a reload. */
 export const EntryList = observer(function EntryList({ list, rows, words, remove }: EntryListProps) {
   if (!rows || list.entries.state.status === 'FAILURE') return <Await request={list.entries}>{() => null}</Await>;
-  if (rows.length === 0) {
-    return <EmptyState title={words.none} because={words.noneBecause} />;
-  }
+  if (rows.length === 0) return <p className="sm muted">{words.none}</p>;
   return (
     <ul className={`list ${styles.list}`}>
       {rows.map((row) => (

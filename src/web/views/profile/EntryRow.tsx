@@ -18,7 +18,7 @@ export const EntryRow = observer(function EntryRow({ view, remove, children }: E
     <li className={styles.entry}>
       {view.icon}
       <div className={styles.entryText}>
-        <h3>{view.title}</h3>
+        <h4>{view.title}</h4>
         <p>{view.subtitle}</p>
         <p className="muted sm">{[view.when, ...view.more].join(' · ')}</p>
       </div>

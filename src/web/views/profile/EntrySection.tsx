@@ -27,11 +27,11 @@ export const EntrySection = observer(function EntrySection({ list, rows, words, 
   const [removed, ask] = useState<EntryView>();
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack g1" aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h3 id={id} ref={heading} tabIndex={-1}>
           {words.heading}
-        </h2>
+        </h3>
         <Button look="quiet" className="needs-script" aria-label={words.add} onClick={() => list.begin()}>
           <PlusIcon small />
           {all.add}

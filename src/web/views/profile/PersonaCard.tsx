@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Persona } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
@@ -21,8 +23,9 @@ interface PersonaCardProps {
 /** Persona with its place and what others see of it (F-16). */
 export const PersonaCard = observer(function PersonaCard({ type, persona, status, place, children }: PersonaCardProps) {
   const { personas: words } = useWords(profileWords);
+  const lists = useStore(CareerListsStore);
   const id = useId();
-  const said = persona?.userName ?? persona?.bio;
+  const said = persona?.userName ?? lists.bioOf(persona?.bio);
   return (
     <section className={`card stack g3 ${styles.persona}`} aria-labelledby={id}>
       <div className="who">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Segments } from '../fields/Segments.tsx';
@@ -17,6 +18,7 @@ export const PersonaSelector = observer(function PersonaSelector() {
 const Choice = observer(function Choice() {
   const words = useWords(profileWords);
   const store = useStore(PersonaChoiceStore);
+  const lists = useStore(CareerListsStore);
   const { begun: personas, selected, choosing } = store;
   if (personas.length < 2 || !selected) return null;
   const { status } = choosing.state;
@@ -24,7 +26,7 @@ const Choice = observer(function Choice() {
     <div className={`stack g1 needs-script ${styles.first}`}>
       <Segments
         label={words.picker.legend}
-        options={personas.map(({ profileType, userName, bio }) => ({ value: profileType, label: userName ?? bio ?? words.personas[profileType] }))}
+        options={personas.map(({ profileType, userName, bio }) => ({ value: profileType, label: userName ?? lists.bioOf(bio) ?? words.personas[profileType] }))}
         value={selected.profileType}
         onChange={(type) => void store.choose(type)}
       />

@@ -31,6 +31,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
         <h2 id="personas">{words.heading}</h2>
         <NameSafety />
       </div>
+      <p className="sm muted">{words.lead}</p>
       <div className={`stack ${styles.personas}`}>
         <MadeUp profile={profile} />
         <PersonaCard type="DESIGNATION" persona={personaOf('DESIGNATION')} status={isVerified ? <Verified /> : <Tag>{words.unverifiedHere}</Tag>}>

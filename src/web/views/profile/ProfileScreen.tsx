@@ -51,29 +51,42 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
         <ErrorBoundary>
           <Personas profile={profile} />
         </ErrorBoundary>
-        <ErrorBoundary>
-          <CareerSection career={profile.career} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <ExperienceSection />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <EducationSection />
-        </ErrorBoundary>
+        <WorkAndStudy career={profile.career} />
       </div>
       <aside className={styles.rail}>
         <ErrorBoundary>
           <Given />
         </ErrorBoundary>
         <ErrorBoundary>
-          <DisplayName name={profile.name} />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <OwnPhoto />
         </ErrorBoundary>
         <More />
+        <ErrorBoundary>
+          <DisplayName name={profile.name} />
+        </ErrorBoundary>
       </aside>
     </div>
+  );
+});
+
+const WorkAndStudy = observer(function WorkAndStudy({ career }: Pick<MemberProfile, 'career'>) {
+  const { entries: words } = useWords(profileWords);
+  return (
+    <section className={styles.section} aria-labelledby="work-and-study">
+      <div className="stack g1">
+        <h2 id="work-and-study">{words.heading}</h2>
+        <p className="sm muted">{words.lead}</p>
+      </div>
+      <ErrorBoundary>
+        <CareerSection career={career} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <ExperienceSection />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <EducationSection />
+      </ErrorBoundary>
+    </section>
   );
 });
 

@@ -35,6 +35,7 @@ export function Answers({ labels, confirmations, isBusy, decide }: AnswersProps)
           <Button
             key={decision}
             {...(confirmations[decision] && { 'aria-expanded': asked === decision, 'aria-controls': question })}
+            className={decision === 'remove' && confirmations.remove ? styles.removes : undefined}
             busy={isBusy}
             onClick={({ currentTarget }) => press(decision, currentTarget)}
           >

@@ -126,8 +126,8 @@ const Said = observer(function Said({ item: { reports, onlyNewcomers } }: { read
           <li key={reason}>
             {words.reportedAs(words.rulesNamed[reason], count)}
             {notes.map((note) => (
-              <p key={note} className="muted sm" dir="auto">
-                {note}
+              <p key={note}>
+                <span className="muted">{words.reporterWrote}</span> <span dir="auto">{note}</span>
               </p>
             ))}
           </li>

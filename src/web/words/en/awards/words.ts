@@ -39,8 +39,6 @@ const nameOf = ({ slug, industry }: Category): string => (isOwnAwardSlug(slug) ?
 const bestOf = ({ slug, industry }: Category): string =>
   isOwnAwardSlug(slug) ? `Best ${names[slug].toLowerCase()} to work for in India` : `Best companies in ${industry ?? slug} to work for in India`;
 
-const untilYearEnd = 'An award is given at the start of its year, so reviews up to the end of the year before count.';
-
 export const words = {
   heading: (year: AwardYear) => `Employee choice awards ${year}`,
   title: (year: AwardYear) => `Employee choice awards ${year}: the best companies to work for in India`,
@@ -48,8 +46,8 @@ export const words = {
     `The best rated companies in India of ${year}, by size and by industry: based on employee reviews, by a public rule that anyone can check.`,
   crumb: 'Awards',
   counted: (companiesCount: number, reviewsCount: number, cutOff: string) =>
-    `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}. ${untilYearEnd}`,
-  open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count. ${untilYearEnd}`,
+    `Counts ${reviews(reviewsCount)} of ${companies(companiesCount)}, up to ${day(cutOff)}.`,
+  open: (cutOff: string) => `This edition is open. It counts reviews up to ${day(cutOff)}.`,
   openBecause: 'The people who run this site close it after that day. Then the winners appear here and never change.',
   toCheck: 'Check a company',
   editions: 'Editions',

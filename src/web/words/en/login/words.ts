@@ -91,6 +91,8 @@ export const words = {
     } satisfies Record<LoginCodeProblem, string>,
   },
   age: 'By logging in you say that you are 18 or older and accept the terms.',
+  newHere: 'New here?',
+  firstTime: 'The first time, a code by email or a login elsewhere makes your account too.',
   // Promise F-32
   beginLead:
     'By the fingerprint, face or screen lock of this device alone: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',

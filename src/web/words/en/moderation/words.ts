@@ -90,6 +90,7 @@ export const words = {
     moderator: 'Seen by a moderator',
   } satisfies Record<QueueCause, string>,
   openedOn: (day: string) => `since ${day}`,
+  reporterWrote: 'A reporter wrote:',
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   onlyNewcomers: 'All from new accounts, or accounts that are not set up yet. These alone never hide anything.',
   notes: 'What they say',
@@ -211,15 +212,23 @@ export const words = {
     // Promise F-04
     lead: 'Each thing that was taken down leaves a line here: what it was, why, and who asked. No text, no author.',
     numbers: {
-      removed: (deleted: number) => ({ name: 'taken down', detail: `Not counted: ${counted(deleted, 'thing', 'things')} that authors deleted themselves.` }),
-      forCompanies: (asked: number, kept: number) => ({
-        name: 'at a company’s wish',
-        detail: `Companies reported ${counted(asked, 'review', 'reviews')}. ${grouped(kept)} stayed.`,
-      }),
-      restored: (appealed: number) => ({
-        name: 'brought back',
-        detail: `After a moderator looked, or looked again. Authors asked for a second look ${counted(appealed, 'time', 'times')}.`,
-      }),
+      since: (day: string | undefined) => (day ? `Since ${day}` : 'Since this site began'),
+      removed: 'taken down',
+      deleted: (count: number) => count > 0 && `Not counted: ${counted(count, 'thing', 'things')} that authors deleted themselves.`,
+      forCompanies: 'at a company’s wish',
+      asked: (count: number) => count > 0 && `Companies reported ${counted(count, 'review', 'reviews')}.`,
+      kept: (count: number) => count > 0 && `${grouped(count)} stayed.`,
+      restored: 'brought back',
+      looked: 'After a moderator looked, or looked again.',
+      appealed: (count: number) => count > 0 && `Authors asked for a second look ${counted(count, 'time', 'times')}.`,
+      wishOfAll: {
+        author: 'Authors asked for all of them.',
+        reader: 'Readers reported all of them.',
+        employer: 'Companies asked for all of them.',
+        court: 'Courts ordered all of them.',
+        automatic: 'All of them were stopped because of their words.',
+        moderator: 'Moderators found all of them, without a report.',
+      } satisfies Record<AskedBy, string>,
       wishes: 'At whose wish',
       sides: {
         author: 'Authors',

@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, string>> = {
   locations: 'दफ़्तर',
   careerSiteUrl: 'करियर साइट',
   contactNumber: 'फ़ोन',
-  emailId: 'मेल',
+  emailId: 'ईमेल',
   'social links': 'सोशल मीडिया',
 };
 
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   'its quotes do not close': 'उद्धरण चिह्न बंद नहीं होते',
   'it is neither one of the sizes nor a number': 'न तय आकार है, न संख्या',
   'it is not a telephone number': 'फ़ोन नंबर नहीं है',
-  'it is not an email address': 'मेल का पता नहीं है',
+  'it is not an email address': 'ईमेल पता नहीं है',
   'the name of a city is too long': 'शहर का नाम बहुत लंबा है',
 };
 
@@ -44,7 +44,9 @@ export const words: CompanyFileWords = {
   title: 'फ़ाइल से कंपनियाँ',
   back: 'सभी कंपनियाँ',
   lead: `CSV फ़ाइल, ज़्यादा से ज़्यादा ${mostFileCompanies} कंपनियाँ (1 MB)। पहले जाँच होती है: सेव होने से पहले दिखता है कि क्या नया है, क्या बदलेगा और क्या नहीं लिया जाएगा। जो ख़ाली है वह जैसा था वैसा रहता है।`,
-  columns: (names) => `पहली पंक्ति में कॉलमों के नाम हों; ज़रूरी सिर्फ़ name है: ${names}।`,
+  needed: 'पहली पंक्ति में कॉलमों के नाम हों। name ज़रूरी है, और नई कंपनी के लिए industry भी।',
+  columns: (count) => `सभी ${count} कॉलम`,
+  sample: 'नमूना फ़ाइल डाउनलोड करें',
   try: 'जाँचें',
   tried: 'अभी कुछ सेव नहीं हुआ।',
   take: (companies) => `${grouped(companies)} ${companies === 1 ? 'कंपनी' : 'कंपनियाँ'} सेव करें`,

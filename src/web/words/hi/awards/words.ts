@@ -53,15 +53,13 @@ const bestOf = (category: Category): string =>
     ? `काम करने के लिए भारत ${category.slug === 'tech-startups' ? 'के' : 'की'} ${bests[category.slug]}`
     : `${industryOf(category)} में काम करने के लिए भारत की सबसे अच्छी कंपनियाँ`;
 
-const untilYearEnd = 'पुरस्कार साल की शुरुआत में मिलते हैं, इसलिए पिछले साल के आख़िर तक के रिव्यू गिने जाते हैं।';
-
 export const words: AwardWords = {
   heading: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}`,
   title: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}: भारत में काम करने के लिए सबसे अच्छी कंपनियाँ`,
   description: (year) => `${year} में भारत की सबसे अच्छी रेटिंग वाली कंपनियाँ, आकार और क्षेत्र के हिसाब से: कर्मचारियों के रिव्यू से, खुले नियम से, जिसे कोई भी जाँच सकता है।`,
   crumb: 'पुरस्कार',
-  counted: (companiesCount, reviewsCount, cutOff) => `${companies(companiesCount)}, ${day(cutOff)} तक के ${reviews(reviewsCount)}। ${untilYearEnd}`,
-  open: (cutOff) => `यह साल अभी खुला है। ${day(cutOff)} तक के रिव्यू गिने जाते हैं। ${untilYearEnd}`,
+  counted: (companiesCount, reviewsCount, cutOff) => `${ofCompanies(companiesCount)} के ${reviews(reviewsCount)}, ${day(cutOff)} तक के।`,
+  open: (cutOff) => `यह साल अभी खुला है। ${day(cutOff)} तक के रिव्यू गिने जाते हैं।`,
   openBecause: 'उस दिन के बाद इस साइट को चलाने वाले इसे बंद करते हैं। तब विजेता यहाँ आ जाते हैं, और फिर कुछ नहीं बदलता।',
   toCheck: 'कंपनी जाँचें',
   editions: 'साल',

@@ -2,7 +2,7 @@ import { codeMinutes, loginCodeDigits, mailWindowMinutes, mostCodeMails } from '
 import { displayNameInHindi } from '../profile/display-name.ts';
 import type { LoginWords } from '../../en/login/words.ts';
 
-const keepsNothing = 'आप जहाँ से लॉग इन करते हैं, वहाँ से हम न नाम लेते हैं, न मेल का पता, न तस्वीर।';
+const keepsNothing = 'आप जहाँ से लॉग इन करते हैं, वहाँ से हम न नाम लेते हैं, न ईमेल पता, न तस्वीर।';
 
 /** Shown also where a page is still to come, so promises nothing of it. */
 const plain = 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।';
@@ -69,7 +69,9 @@ export const words: LoginWords = {
     },
   },
   age: 'लॉग इन करके आप बताते हैं कि आपकी उम्र 18 या ज़्यादा है और आपको शर्तें मंज़ूर हैं।',
-  beginLead: 'सिर्फ़ इसी डिवाइस की उँगली, चेहरे या लॉक से: न नाम, न मेल पता, न कोई और कंपनी। डिवाइस खो जाए तो सिर्फ़ रिकवरी कोड से लॉग इन हो सकता है।',
+  newHere: 'यहाँ नए हैं?',
+  firstTime: 'पहली बार ईमेल के कोड या किसी और के लॉग इन से भी आपका खाता बन जाता है।',
+  beginLead: 'सिर्फ़ इसी डिवाइस की उँगली, चेहरे या लॉक से: न नाम, न ईमेल पता, न कोई और कंपनी। डिवाइस खो जाए तो सिर्फ़ रिकवरी कोड से लॉग इन हो सकता है।',
   beginGo: 'पासकी से खाता बनाएँ',
   begunTitle: 'आपका खाता बन गया है',
   begun: 'आप सिर्फ़ इसी पासकी से लॉग इन कर सकते हैं। वह खो भी सकती है, इसलिए रिकवरी कोड अभी सेव कर लें।',
