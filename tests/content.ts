@@ -114,7 +114,7 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   isMine: false,
   content: 'Ask for the clearance form by mail.',
   postedOn: '2026-11-20',
-  postedAt: Date.UTC(2026, 10, 20, 9),
+  postedAt: null,
   isEdited: false,
   upVotes: 0,
   downVotes: 0,

@@ -23,6 +23,11 @@ describe('what a card shows of a text (R-065, R-066)', () => {
     expect(read(`${'x'.repeat(100)}`, 20)).toEqual({ text: 'x'.repeat(20), hasMore: true });
   });
 
+  it('ends without the full stop of a sentence that is not the last', () => {
+    expect(read(`Five years behind me. [The long name of a company](/discussions/koyal-pay) ${'pays '.repeat(20)}`, 30).text).toBe('Five years behind me');
+    expect(read(`मेरा काम पूरा हुआ। [कंपनी का लंबा नाम](/discussions/koyal-pay) ${'ठीक है '.repeat(20)}`, 20).text).toBe('मेरा काम पूरा हुआ');
+  });
+
   it('never cuts a link or a letter in two', () => {
     expect(read(`Ask at [the very long name of a company](/discussions/koyal-pay) about ${'it '.repeat(30)}`, 20).text).toBe('Ask at');
     expect(read(`${'क्षि'.repeat(80)}`, 20).text).toBe('क्षि'.repeat(20));

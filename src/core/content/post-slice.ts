@@ -50,8 +50,20 @@ export function sliceOf(paragraphs: readonly Paragraph[], limit: number): Sliced
     if (lines.length > 0) shown.push(lines);
     if (left <= 0) break;
   }
-  return { shown, hasMore: true };
+  return { shown: unpunctuated(shown), hasMore: true };
 }
+
+/** Leaves the ellipsis of a preview the only mark at its end. */
+function unpunctuated(shown: readonly Paragraph[]): readonly Paragraph[] {
+  const lines = shown.at(-1) ?? [];
+  const parts = lines.at(-1) ?? [];
+  const last = parts.at(-1);
+  if (last?.kind !== 'text') return shown;
+  const text = withoutMarks(last.text) || last.text;
+  return [...shown.slice(0, -1), [...lines.slice(0, -1), [...parts.slice(0, -1), { kind: 'text', text }]]];
+}
+
+const withoutMarks = (text: string): string => text.replace(/[\s,;:.…।([–-]+$/u, '');
 
 function cutLine(line: readonly TextPart[], limit: number): { readonly parts: readonly TextPart[]; readonly left: number } {
   const parts: TextPart[] = [];
@@ -64,9 +76,7 @@ function cutLine(line: readonly TextPart[], limit: number): { readonly parts: re
       continue;
     }
     const text = part.kind === 'text' ? betweenWords(part.text.slice(0, end), parts.length === 0) : '';
-    const last = parts.at(-1);
     if (text) parts.push({ kind: 'text', text });
-    else if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text.trimEnd() };
     return { parts, left: 0 };
   }
   return { parts, left };
@@ -74,6 +84,6 @@ function cutLine(line: readonly TextPart[], limit: number): { readonly parts: re
 
 /** Cuts a single long word anyway, since nothing would remain. */
 function betweenWords(text: string, isFirst: boolean): string {
-  const cut = text.replace(/\s*[^\s]*$/u, '').replace(/[\s,;:.([–-]+$/u, '');
+  const cut = withoutMarks(text.replace(/\s*[^\s]*$/u, ''));
   return cut || (isFirst ? text : '');
 }

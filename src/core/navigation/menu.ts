@@ -50,14 +50,9 @@ export interface MenuWay {
 /** Places under the thumb on a phone, beside its menu. */
 export const bottomBar = ['home', 'communities', 'companies', 'salaries'] as const satisfies readonly MenuEntryName[];
 
-const isInBar = ({ screen }: MenuEntry): boolean => bottomBar.some((place) => place === screen);
+const entries: readonly MenuWay[] = mainMenu.map(({ screen }) => ({ label: screen, path: entryPath(screen) }));
 
-const entries: readonly MenuWay[] = [...mainMenu.filter((entry) => !isInBar(entry)), ...mainMenu.filter(isInBar)].map(({ screen }) => ({
-  label: screen,
-  path: entryPath(screen),
-}));
-
-/** Thirteen shortcuts of a phone: entries, those first that its bar has not, then tools. */
+/** Thirteen shortcuts of a phone: entries in the order of the bar, then tools. */
 export const menuShortcuts = { entries, tools: mainMenu.flatMap(({ items }) => items).slice(3, 8) };
 
 /** Company jobs belong under companies, like the rest of the company page. */

@@ -4,7 +4,7 @@ import type { ProfileType } from './profile-type.ts';
 /** Public author without an id, so that nothing can be followed by it (F-16). */
 export interface Author {
   readonly profileType: ProfileType;
-  /** Pseudonym, or a designation such as “Product Manager at a payments company”. */
+  /** Pseudonym, or a designation such as “Product Manager, Koyal Pay”. */
   readonly name: string;
   /** Undefined under DESIGNATION, which shows a common icon. */
   readonly avatar: Avatar | undefined;

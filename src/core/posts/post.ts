@@ -18,7 +18,7 @@ export type KeptStatus = Exclude<PostStatus, 'NOT_FOUND'>;
 /** Kinds of posts by main part. */
 export type PostKind = 'text' | 'image' | 'video' | 'poll' | 'salary';
 
-/** Always a day, never a moment under ANONYMOUS (D-28). */
+/** Always a day; a moment for the author alone, under DESIGNATION (D-28). */
 export interface Posted {
   readonly postedOn: string;
   readonly postedAt: number | null;

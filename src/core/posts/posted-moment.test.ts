@@ -6,9 +6,10 @@ import { keptMoment, keptMomentAfter, postedOf } from './posted-moment.ts';
 const now = Date.UTC(2026, 10, 20, 9, 30, 12, 345);
 
 describe('the moment of a post (D-28, F-17)', () => {
-  it('is exact under DESIGNATION', () => {
+  it('is exact under DESIGNATION, and shown to its author alone', () => {
     expect(keptMoment('DESIGNATION', now, 0.7)).toBe(now);
-    expect(postedOf('DESIGNATION', now)).toEqual({ postedOn: '2026-11-20', postedAt: now });
+    expect(postedOf('DESIGNATION', now, true)).toEqual({ postedOn: '2026-11-20', postedAt: now });
+    expect(postedOf('DESIGNATION', now, false)).toEqual({ postedOn: '2026-11-20', postedAt: null });
   });
 
   it('is random within the last hour under ANONYMOUS, and shown only as a day', () => {
@@ -16,7 +17,7 @@ describe('the moment of a post (D-28, F-17)', () => {
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (chance) => {
         const kept = keptMoment('ANONYMOUS', now, chance);
         expect(kept <= now && kept > now - hourMs).toBe(true);
-        expect(postedOf('ANONYMOUS', kept).postedAt).toBeNull();
+        expect(postedOf('ANONYMOUS', kept, true).postedAt).toBeNull();
       }),
     );
   });
@@ -28,6 +29,6 @@ describe('the moment of a post (D-28, F-17)', () => {
   });
 
   it('belongs to the day of India', () => {
-    expect(postedOf('ANONYMOUS', Date.UTC(2026, 10, 20, 19, 0)).postedOn).toBe('2026-11-21');
+    expect(postedOf('ANONYMOUS', Date.UTC(2026, 10, 20, 19, 0), false).postedOn).toBe('2026-11-21');
   });
 });

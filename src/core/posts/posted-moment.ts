@@ -20,8 +20,8 @@ export const dueMoment = (nowMs: number, chance: number): number => nowMs + Math
 export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>
   Math.max(followsMs + 1, keptMoment(profileType, nowMs, chance));
 
-/** Public day, plus the moment under DESIGNATION. */
-export const postedOf = (profileType: ProfileType, keptMs: number): Posted => ({
+/** Public day, plus for the author the moment under DESIGNATION. */
+export const postedOf = (profileType: ProfileType, keptMs: number, isMine: boolean): Posted => ({
   postedOn: dayOf(keptMs),
-  postedAt: profileType === 'ANONYMOUS' ? null : keptMs,
+  postedAt: isMine && profileType === 'DESIGNATION' ? keptMs : null,
 });

@@ -97,7 +97,7 @@ export class FakeComments extends OverContent implements Comments {
       isMine: true,
       mayEdit: true,
       mayDelete: true,
-      ...(isHidden && { postedAt: null }),
+      postedAt: isHidden ? null : Date.UTC(2026, 10, 20, 9),
     });
     this.content.comments = [...this.content.comments, written];
     this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: written.commentId });

@@ -88,7 +88,7 @@ export function keepsPosts(open: OpenPosts): void {
     }
   });
 
-  it('tells the moment under DESIGNATION only (D-28)', async () => {
+  it('tells the moment under DESIGNATION only, and the author alone (D-28)', async () => {
     const { ports, place } = await opened(open);
     const named = (await ports.posts.at(await published(ports, aDraft(place, { profileType: 'DESIGNATION' })))).post;
     expect([named?.author.profileType, typeof named?.postedAt, named?.author.avatar]).toEqual(['DESIGNATION', 'number', undefined]);

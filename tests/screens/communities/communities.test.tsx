@@ -47,17 +47,19 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(beside.filter((title) => shown.includes(title))).toEqual([]);
   });
 
-  it('say whole days under a made-up name, and how long ago under a role (D-28, R-217)', async () => {
+  it('say whole days to all but the author under a role (D-28, R-217)', async () => {
     const clockNow = Date.UTC(2026, 10, 20);
     const content = backend([
       aPost({ title: 'Anonymous', author: anonymous, postedOn: '2026-11-17' }),
-      aPost({ title: 'By role', author: designation, postedOn: '2026-11-19', postedAt: clockNow - 3 * 3_600_000 }),
+      aPost({ title: 'By role', author: designation, postedOn: '2026-11-20' }),
+      aPost({ title: 'Mine', author: designation, isMine: true, postedOn: '2026-11-20', postedAt: clockNow - 3 * 3_600_000 }),
     ]);
     withContent(communities, screens.communities, '/communities', content);
-    const [anonymousCard, roleCard] = within(await feed()).getAllByRole('article');
+    const [anonymousCard, roleCard, ownCard] = within(await feed()).getAllByRole('article');
     expect(anonymousCard?.querySelector('time')?.textContent).toBe('3 d ago');
     expect(anonymousCard?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-17');
-    expect(roleCard?.querySelector('time')?.textContent).toBe('3 h ago');
+    expect(roleCard?.querySelector('time')?.textContent).toBe('today');
+    expect(ownCard?.querySelector('time')?.textContent).toBe('3 h ago');
   });
 
   it('ask a guest who votes to log in, and change nothing', async () => {

@@ -126,7 +126,7 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     isMine: isMine && isShown,
     ...mapCommentTexts(row, (text) => (isShown ? text : '')),
     ...resolvedMentions(isShown ? row.content : '', (isShown && row.mentions) || [], row.mentioned),
-    ...postedOf(kind, row.posted_at.getTime()),
+    ...postedOf(kind, row.posted_at.getTime(), isMine),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),
     downVotes: Math.max(0, row.downs),

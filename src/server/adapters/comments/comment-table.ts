@@ -19,7 +19,7 @@ export const comment = table('comment', {
     mentions: json<readonly MentionPlace[]>('Where it mentions names, each by what its owner wrote in the same thread.', 'everyone', 'random name')
       .orNull()
       .wipedTo(null),
-    posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),
+    posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour. Others are shown only the day.', 'everyone'),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     version: number('How often it was changed.', 'everyone').generated(),
     up_count: number('How many like it.', 'everyone').generated().figure('one more'),

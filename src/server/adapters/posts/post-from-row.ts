@@ -40,7 +40,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(options, row.closes_on, row.my_option, scope.today) : null,
     offers: row.kind === 'salary' ? offersFromRows(options) : [],
-    ...postedOf(row.persona_kind, row.posted_at.getTime()),
+    ...postedOf(row.persona_kind, row.posted_at.getTime(), isMine),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),
     downVotes: Math.max(0, row.downs),

@@ -20,7 +20,7 @@ export const post = table('post', {
     video_id: text('Which video it shows.', 'everyone', 'pattern').orNull().wipedTo(null),
     is_short: flag('Whether that video is a short.', 'everyone').generated(),
     closes_on: day('The last day of its poll.', 'everyone').orNull(),
-    posted_at: moment('When it was written; for an anonymous post any moment of the hour before, of which only the day is shown.', 'everyone'),
+    posted_at: moment('When it was written; for an anonymous post any moment of the hour before. Others are shown only the day.', 'everyone'),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     version: number('How often it was changed.', 'everyone').generated(),
     up_count: number('How many like it.', 'everyone').generated().figure('one more'),

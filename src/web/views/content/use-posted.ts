@@ -5,7 +5,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Time in words, in whole days where the exact time is hidden (D-28). For observers only. */
+/** Time in words: whole days, and exact for the author alone (D-28). For observers only. */
 export function usePosted({ postedOn, postedAt }: Posted): string {
   const words = useWords(postWords);
   const { now } = useStore(FeedsStore);

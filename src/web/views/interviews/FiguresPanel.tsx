@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { grouped } from '#core/figures/counts.ts';
 import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
-import type { RoundKind } from '#core/interviews/interview.ts';
-import { sharesOfMany, type CountsOf, type SharesOfMany } from '#core/crowds/shares-of-many.ts';
+import { sharesOfMany, type SharesOfMany } from '#core/crowds/shares-of-many.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
@@ -72,63 +70,44 @@ const Most = observer(function Most({ figures: { outcomes, hardnesses, totalDays
 });
 
 const ReportedFigures = observer(function ReportedFigures({ figures }: FiguresPanelProps) {
-  const { figures: words, outcomes: ends, hardnesses: steps, sources: ways } = useWords(interviewWords);
+  const { figures: words, outcomes: ends, hardnesses: steps, sources: ways, rounds: kinds } = useWords(interviewWords);
   const [outcomes, hardnesses, sources] = [sharesOfMany(figures.outcomes), sharesOfMany(figures.hardnesses), sharesOfMany(figures.sources)];
+  const rounds = sharesOfMany(figures.roundKinds.toSorted((one, other) => other.count - one.count));
   const offered = outcomes?.shares.find(({ of }) => of === 'offered')?.percent ?? 0;
   return (
     <div className={styles.findings}>
-      {outcomes && <Shares title={words.offered(offered)} people={outcomes.people} shares={named(outcomes, ends)} />}
+      {outcomes && <Shares title={words.offered(offered)} people={words.people(outcomes.people)} shares={named(outcomes, ends)} />}
       {hardnesses && (
         <Shares
           title={hardnesses.most ? words.hardness[hardnesses.most] : words.hardnessDiffers}
-          people={hardnesses.people}
+          people={words.people(hardnesses.people)}
           shares={named(hardnesses, steps)}
         />
       )}
-      {sources && <Shares title={sources.most ? words.source[sources.most] : words.sourceDiffers} people={sources.people} shares={named(sources, ways)} />}
-      <Rounds kinds={figures.roundKinds} interviewsCount={figures.interviewsCount} />
+      {sources && (
+        <Shares title={sources.most ? words.source[sources.most] : words.sourceDiffers} people={words.people(sources.people)} shares={named(sources, ways)} />
+      )}
+      {rounds && <Shares title={words.rounds} people={words.reportedRounds(rounds.people)} shares={named(rounds, kinds)} />}
     </div>
   );
 });
 
 interface NamedShare {
   readonly label: string;
-  readonly count: number;
   readonly percent: number;
 }
 
 const named = <Of extends string>({ shares }: SharesOfMany<Of>, names: Readonly<Record<Of, string>>): readonly NamedShare[] =>
-  shares.map(({ of, count, percent }) => ({ label: names[of], count, percent }));
+  shares.map(({ of, percent }) => ({ label: names[of], percent }));
 
 interface SharesProps {
   readonly title: string;
-  readonly people: number;
+  readonly people: string;
   readonly shares: readonly NamedShare[];
 }
 
-const Shares = observer(function Shares({ title, people, shares }: SharesProps) {
-  const { figures: words } = useWords(interviewWords);
-  return (
-    <Finding title={title} people={words.people(people)}>
-      <Bars bars={shares.map(({ label, count, percent }) => ({ label, share: percent, said: words.share(percent, count) }))} />
-    </Finding>
-  );
-});
-
-interface RoundsProps {
-  readonly kinds: CountsOf<RoundKind>;
-  readonly interviewsCount: number;
-}
-
-const Rounds = observer(function Rounds({ kinds, interviewsCount }: RoundsProps) {
-  const { figures: words, rounds: names } = useWords(interviewWords);
-  const reported = kinds.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-  const sum = reported.reduce((all, { count }) => all + count, 0);
-  if (sum < fewestContributors) return null;
-  const most = Math.max(interviewsCount, reported[0]?.count ?? 0);
-  return (
-    <Finding title={words.rounds} people={words.reportedRounds(sum)}>
-      <Bars bars={reported.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: grouped(count) }))} />
-    </Finding>
-  );
-});
+const Shares = ({ title, people, shares }: SharesProps) => (
+  <Finding title={title} people={people}>
+    <Bars bars={shares.map(({ label, percent }) => ({ label, share: percent, said: `${percent}%` }))} />
+  </Finding>
+);

@@ -15,16 +15,18 @@ export const ManyTogether = observer(function ManyTogether({ figures }: ManyToge
   const { waits, offers, how } = useWords(interviewWords);
   const { feedback, unpaidHours, totalDays, stages } = figures;
   const { revoked, moved, letterDays, joiningDays } = figures.offers;
-  const treated = [feedback && waits.feedback(feedback.percent, feedback.people), unpaidHours && waits.unpaid(unpaidHours.median, unpaidHours.people)].filter(
-    (sentence) => sentence !== null,
-  );
+  const treated = [
+    totalDays && `${waits.total(totalDays.median)}: ${waits.median(totalDays.people)}.`,
+    feedback && waits.feedback(feedback.percent, feedback.people),
+    unpaidHours && waits.unpaid(unpaidHours.median, unpaidHours.people),
+  ].filter((sentence) => sentence !== null);
   const kept = [
     revoked && offers.revoked(revoked.percent, revoked.people),
     moved && offers.moved(moved.percent, moved.people),
     letterDays && offers.letter(letterDays.median, letterDays.people),
     joiningDays && offers.joining(joiningDays.median, joiningDays.people),
   ].filter((sentence) => sentence !== null);
-  const isTreated = treated.length > 0 || totalDays !== null || stages.length > 0;
+  const isTreated = treated.length > 0 || stages.length > 0;
   if (!isTreated && kept.length === 0) return null;
   return (
     <>
@@ -59,13 +61,10 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) =>
 
 const Waits = observer(function Waits({ figures: { totalDays, stages } }: ManyTogetherProps) {
   const { waits, rounds } = useWords(interviewWords);
-  if (stages.length === 0) return totalDays && <p>{`${waits.total(totalDays.median)}: ${waits.median(totalDays.people)}.`}</p>;
+  if (stages.length === 0) return null;
   const longest = Math.max(1, ...stages.map(({ days }) => days.median));
   return (
-    <Finding
-      title={totalDays ? `${waits.total(totalDays.median)}: ${waits.median(totalDays.people)}` : waits.stages}
-      people={totalDays ? `${waits.stages}: ${waits.medians}` : waits.medians}
-    >
+    <Finding title={waits.stages} people={totalDays ? `${waits.medians} ${waits.noSum}` : waits.medians}>
       <Bars
         bars={stages.map(({ stage, kind, days }) => ({
           label: waits.stage(stage, rounds[kind]),

@@ -70,7 +70,6 @@ export const words = {
     uncounted: (count: number) => `${counted(count, 'interview is', 'interviews are')} not in the figures. ${whoCounts}`,
     tooFew: `We show figures once ${inWords(fewestContributors)} interviews count. Until then, read each interview.`,
     people: (count: number) => counted(count, 'person', 'people'),
-    share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
     hardness: { easy: 'Most found it easy', average: 'Most found it average', hard: 'Most found it hard' } satisfies Record<Hardness, string>,
     hardnessDiffers: 'People do not agree on how hard it was',
@@ -93,11 +92,12 @@ export const words = {
   waits: {
     heading: 'How they treat candidates',
     total: (days: number) => `${days === 0 ? 'Less than a day' : counted(days, 'day', 'days')} from applying to the last round`,
-    stages: 'Days of waiting, round by round',
+    stages: 'Days of waiting before each round',
     stage: (stage: number, kind: string) => `${grouped(stage)}. ${kind}`,
     days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${crowdSaid(count)})`,
     median: (count: number) => `median (middle) of ${people(count)}`,
-    medians: 'medians, with the number of people in brackets',
+    medians: 'Medians, with the number of people in brackets.',
+    noSum: 'They do not add up to the total: not everyone had every round.',
     feedback: (percent: number, count: number) => `${shareSaid(percent, count)} heard from the company how they did (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
       `Half of the candidates did ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} of unpaid work (${people(count)}).`,

@@ -8,6 +8,8 @@ import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { earliestYear, type Duration, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 
+const day = 'on which day you wrote, never at what time';
+
 export const words = {
   title: 'Your profile',
   // Promise F-16
@@ -32,15 +34,16 @@ export const words = {
     // Promise F-16, F-17
     seen: {
       ANONYMOUS: 'Others see this name, its picture and the day you wrote. Not your company, your job or your other name.',
-      DESIGNATION: 'Others see your job, your company or college, and when you wrote. Not your name, a picture or your other name.',
+      DESIGNATION:
+        'Others see your job and company, or your course and college, whether that is confirmed, and the day you wrote. Not your name, a picture or your other name.',
     },
     othersSee: 'Others see',
     // Promise F-16, F-17
     neverSee: 'Others never see',
     sees: {
       // Promise F-17
-      ANONYMOUS: ['the made-up name and its picture', 'on which day you wrote, never at what time'],
-      DESIGNATION: ['your job or studies, and where', 'whether that is confirmed', 'how long ago you wrote'],
+      ANONYMOUS: ['the made-up name and its picture', day],
+      DESIGNATION: ['your job and company, or your course and college', 'whether that is confirmed', day],
     },
     hides: {
       ANONYMOUS: ['your company or college', 'your designation', 'that the other name is yours'],
