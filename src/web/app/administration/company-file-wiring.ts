@@ -8,7 +8,7 @@ import { companyFileHead } from '#web/views/administration/company-file-head.ts'
 import type { Stores } from '#web/views/stores.tsx';
 import { companyFileWords } from '#web/words/administration/company-file-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
-import { csvLinesWords } from '#web/words/fields/csv-lines-words.ts';
+import { csvLinesWords } from '#web/words/ui/csv-lines-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompanyFileScreen as Screen } from '#web/views/administration/CompanyFileScreen.tsx';

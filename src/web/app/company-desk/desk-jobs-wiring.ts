@@ -13,7 +13,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { deskFeedWords } from '#web/words/company-desk/desk-feed-words.ts';
 import { deskJobWords } from '#web/words/company-desk/desk-job-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
-import { csvLinesWords } from '#web/words/fields/csv-lines-words.ts';
+import { csvLinesWords } from '#web/words/ui/csv-lines-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { deskShared } from './desk-page.ts';

@@ -1,5 +1,5 @@
 import type { CsvUnfit } from '#core/company-profiles/csv-text.ts';
-import { csvLinesWords } from '#web/words/fields/csv-lines-words.ts';
+import { csvLinesWords } from '#web/words/ui/csv-lines-words.ts';
 import { useWords } from '../words.tsx';
 import { Field } from './Field.tsx';
 import styles from './photo-buttons.module.css';

@@ -1,4 +1,4 @@
-import type { CsvLinesWords } from '../../en/fields/csv-lines.ts';
+import type { CsvLinesWords } from '../../en/ui/csv-lines.ts';
 
 export const words: CsvLinesWords = {
   file: 'CSV फ़ाइल चुनें',
