@@ -7,7 +7,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { countOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import { allOf, countSince, meanOf, sharesOf, trendOf, type QuarterMean } from '#core/reviews/ratings.ts';
 import { everyReview, reviewQueryOf, type ReviewSearch } from '#core/reviews/review-search.ts';
-import type { ReviewFigures } from '#core/reviews/review-figures.ts';
+import type { ReviewFigures, StarCounts } from '#core/reviews/review-figures.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
@@ -16,7 +16,6 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { BurstNotice } from './BurstNotice.tsx';
-import { FoldedCharts } from './FoldedCharts.tsx';
 import { RatingTrend } from './RatingTrend.tsx';
 import { Recompute } from './Recompute.tsx';
 import styles from './reviews.module.css';
@@ -27,7 +26,7 @@ interface PanelProps {
 
 const isNarrowed = (search: ReviewSearch): boolean => reviewQueryOf({ ...search, sort: everyReview.sort }).length > 0;
 
-/** Rating with spread and basis, never a lone mean. */
+/** Rating and its basis, with spread and categories, which a phone folds. */
 export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps) {
   const { ratings } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
@@ -45,43 +44,42 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
         <div className={styles.whole}>
           <Number rating={rating} />
           <Pulled rating={rating} mean={meanOf(stars)} />
-          <Bars
-            bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({
-              label: ratings.stars(step),
-              share: percent,
-              said: ratings.share(percent, count),
-              rating: step,
-            }))}
-          />
           <Provenance>
             <span>{ratings.count(countOf(stars))}</span>
             <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
           </Provenance>
           <Uncounted figures={figures} />
         </div>
-        <Categories categories={categories} />
-        <Charts figures={figures} quarters={trendOf(weeks, bursts)} />
+        <details className={styles.charts}>
+          <summary className="go">{ratings.fold}</summary>
+          <div className={styles.unfolded}>
+            <Spread stars={stars} />
+            <Categories categories={categories} />
+            <Trend quarters={trendOf(weeks, bursts)} />
+            <Recompute figures={figures} />
+          </div>
+        </details>
       </div>
     </section>
   );
 });
 
-interface ChartsProps extends PanelProps {
-  readonly quarters: readonly QuarterMean[];
-}
-
-/** Trend and formula in one fold, and the formula alone where fewer than two quarters have a mean. */
-const Charts = observer(function Charts({ figures, quarters }: ChartsProps) {
+const Spread = observer(function Spread({ stars }: { readonly stars: StarCounts }) {
   const { ratings } = useWords(reviewWords);
-  const recompute = <Recompute figures={figures} />;
-  if (quarters.length < 2) return recompute;
   return (
-    <FoldedCharts label={ratings.fold}>
-      <RatingTrend quarters={quarters} />
-      {recompute}
-    </FoldedCharts>
+    <Bars
+      bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({
+        label: ratings.stars(step),
+        share: percent,
+        said: ratings.share(percent, count),
+        rating: step,
+      }))}
+    />
   );
 });
+
+/** None where fewer than two quarters have a mean. */
+const Trend = ({ quarters }: { readonly quarters: readonly QuarterMean[] }) => quarters.length > 1 && <RatingTrend quarters={quarters} />;
 
 const TooFew = observer(function TooFew({ figures }: PanelProps) {
   const { ratings } = useWords(reviewWords);
@@ -147,14 +145,7 @@ const Categories = observer(function Categories({ categories }: Pick<ReviewFigur
               <h4 className="sm strong">
                 {ratings.categories[category]} <small className="muted">{ratings.categoryCount(countOf(stars))}</small>
               </h4>
-              <Bars
-                bars={sharesOf(stars).map((each) => ({
-                  label: ratings.stars(each.stars),
-                  share: each.percent,
-                  said: ratings.share(each.percent, each.count),
-                  rating: each.stars,
-                }))}
-              />
+              <Spread stars={stars} />
             </div>
           ))}
         </div>

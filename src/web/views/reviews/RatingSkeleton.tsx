@@ -4,7 +4,7 @@ import styles from './reviews.module.css';
 export const RatingSkeleton = () => (
   <div className={styles.panelSkeleton}>
     <div className={styles.rate}>
-      <SkeletonBars lines={8} />
+      <SkeletonBars lines={5} />
       <SkeletonBars lines={12} />
     </div>
     <SkeletonBars lines={5} />

@@ -13,17 +13,16 @@ export const ReviewSorts = observer(function ReviewSorts() {
   const { filters, ownFirst } = useWords(reviewWords);
   const { search, urlName } = useStore(CompanyReviewsStore);
   return (
-    <>
-      <LinkChips
-        label={filters.sort}
-        isLong
-        chips={contributionSorts.map((sort) => ({
-          label: filters.sorts[sort],
-          to: companyReviewsUrl(urlName, { ...search, sort }),
-          isCurrent: sort === search.sort,
-        }))}
-      />
+    <LinkChips
+      label={filters.sort}
+      isLong
+      chips={contributionSorts.map((sort) => ({
+        label: filters.sorts[sort],
+        to: companyReviewsUrl(urlName, { ...search, sort }),
+        isCurrent: sort === search.sort,
+      }))}
+    >
       <OwnLanguageFirst label={ownFirst} />
-    </>
+    </LinkChips>
   );
 });

@@ -36,7 +36,7 @@ export const words = {
       `The plain average of these reviews is ${mean}. With few reviews, or many in one week, we move the rating closer to the industry average.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
-    fold: 'How the rating changed and is calculated',
+    fold: 'How people rated it',
     spread: 'How many gave which stars',
     byCategory: 'By category',
     categoryCount: (count: number) => `${grouped(count)} rated it`,

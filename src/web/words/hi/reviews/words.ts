@@ -30,7 +30,7 @@ export const words: ReviewWords = {
     pulled: (mean) => `सिर्फ़ इन रिव्यू का औसत ${mean} है। रिव्यू कम हों, या एक ही हफ़्ते में बहुत आएँ, तो हम रेटिंग को क्षेत्र के औसत के पास ले आते हैं।`,
     stars: (stars) => `${grouped(stars)} स्टार`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
-    fold: 'रेटिंग कैसे बदली और कैसे निकलती है',
+    fold: 'लोगों ने कैसी रेटिंग दी',
     spread: 'किसने कितने स्टार दिए',
     byCategory: 'अलग-अलग बातों की रेटिंग',
     categoryCount: (count) => `${grouped(count)} लोगों ने रेट किया`,
