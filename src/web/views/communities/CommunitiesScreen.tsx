@@ -25,7 +25,7 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const { View: ExploreView } = explorePart;
   useRememberedOrder();
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack ${styles.screen}`}>
       {!isFinding && <h1 className="vh">{isSignedIn ? words.heading : words.guestHeading}</h1>}
       <div className="cols three">
         <ErrorBoundary>

@@ -22,7 +22,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
   const words = useWords(communityWords);
   const { community, isMissing } = useStore(CommunityStore);
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack ${styles.screen}`}>
       {isMissing ? (
         <EmptyState
           title={words.community.missing}

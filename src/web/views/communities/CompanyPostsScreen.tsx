@@ -12,7 +12,7 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   const { isMissing } = useStore(CompanyStore);
   if (isMissing) return <CommunityScreen />;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack ${styles.screen}`}>
       <CompanyHead tab="discussions" />
       <div className="cols">
         <div className={styles.column}>

@@ -41,7 +41,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack ${styles.screen}`}>
       <div className="cols three">
         <ErrorBoundary>
           <FollowingSide />

@@ -14,7 +14,7 @@ export const CompanyScreen = observer(function CompanyScreen({ tab, children }: 
   const { isMissing } = useStore(CompanyStore);
   if (isMissing) return <NoCompany />;
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack g5 ${styles.screen}`}>
       <CompanyHead tab={tab} />
       {children}
     </div>

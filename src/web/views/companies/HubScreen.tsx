@@ -12,7 +12,7 @@ interface HubScreenProps {
 
 /** Hub of one kind of contribution at all companies (R-003). */
 export const HubScreen = ({ kind, words: { heading, lead, counted }, ways, children }: HubScreenProps) => (
-  <div className={`wrap page ${styles.screen}`}>
+  <div className={`wrap page stack g5 ${styles.screen}`}>
     <header className={ways === undefined ? undefined : styles.hubHead}>
       <h1>{heading}</h1>
       <p className="muted">

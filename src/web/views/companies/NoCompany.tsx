@@ -13,7 +13,7 @@ export const NoCompany = observer(function NoCompany() {
   const { page, list } = useWords(companyWords);
   const [word = ''] = useStore(CompanyStore).urlName.split('-');
   return (
-    <div className={`wrap page ${styles.screen}`}>
+    <div className={`wrap page stack g5 ${styles.screen}`}>
       <EmptyState title={page.missing} level={1} because={page.missingBecause} link={{ label: page.toList, to: screens.companies }}>
         <SearchField action={screens.companies} name="name" label={list.name} placeholder={list.namePlaceholder} defaultValue={word} />
       </EmptyState>

@@ -20,7 +20,7 @@ interface OneScreenProps<Value> {
 
 /** Page of one contribution, or where to read why it is missing. */
 export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
-  <div className={`wrap page ${company.screen}`}>
+  <div className={`wrap page stack g5 ${company.screen}`}>
     {isMissing ? (
       <>
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.ledger, to: screens.transparency }} />

@@ -48,7 +48,7 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
     point();
   };
   return (
-    <div ref={form} className={`inset ${styles.offerForm}`}>
+    <div ref={form} className={`inset stack g3 ${styles.offerForm}`}>
       <OfferFields
         text={text}
         write={write}

@@ -35,7 +35,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
   const { job, site, isByMail } = details;
   return (
     <div className={`stack g2 sm ${styles.apply}`}>
-      <div className={styles.presses}>
+      <div className={`row ${styles.presses}`}>
         <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job)}>
           {words.button}
         </Button>

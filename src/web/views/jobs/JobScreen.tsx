@@ -35,7 +35,7 @@ export const JobScreen = observer(function JobScreen() {
   const { one: words } = useWords(jobWords);
   const { one, isMissing } = useStore(JobStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
+    <div className={`wrap page stack g5 ${company.screen}`}>
       {isMissing ? (
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.toAll, to: screens.jobs }} />
       ) : (

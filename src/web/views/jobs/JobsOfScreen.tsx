@@ -39,7 +39,9 @@ export const JobsOfScreen = observer(function JobsOfScreen() {
       </div>
     );
   return (
-    <div className={`wrap page ${company.screen}`}>{scope.of === 'skill' ? <OfSkill skill={scope.urlName} /> : <OfTitle designation={scope.urlName} />}</div>
+    <div className={`wrap page stack g5 ${company.screen}`}>
+      {scope.of === 'skill' ? <OfSkill skill={scope.urlName} /> : <OfTitle designation={scope.urlName} />}
+    </div>
   );
 });
 

@@ -19,7 +19,7 @@ export const JobsScreen = observer(function JobsScreen() {
   const own = useWords(jobAlertWords);
   const inCity = useInCity();
   return (
-    <div className={`wrap page ${company.screen}`}>
+    <div className={`wrap page stack g5 ${company.screen}`}>
       <header className={company.hubHead}>
         <h1>{inCity(words.heading, words.heading)}</h1>
         <p className="muted">{words.lead}</p>

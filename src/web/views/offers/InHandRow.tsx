@@ -55,7 +55,7 @@ export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHand
   const found = offers.flatMap((offer) => store.of(offer) ?? []);
   const [first] = found;
   return (
-    <details className={`needs-script ${styles.basis}`}>
+    <details className={`needs-script xs muted ${styles.basis}`}>
       <summary>{words.inHandHow}</summary>
       <p>{words.inHandBasis}</p>
       {first && <p>{words.inHandYear(first.financialYear, [...new Set(found.map(({ regime }) => regime))], dayIn(first.checkedUpTo))}</p>}

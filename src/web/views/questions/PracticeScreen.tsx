@@ -26,7 +26,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
   const what = usePractised();
   useEffect(() => store.find(), [store, store.questions.value]);
   return (
-    <div className={`wrap page ${company.screen}`}>
+    <div className={`wrap page stack g5 ${company.screen}`}>
       <header>
         <p className="muted">{practice.heading}</p>
         <h1>{what}</h1>

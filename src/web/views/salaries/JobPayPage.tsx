@@ -18,7 +18,7 @@ export const JobPayPage = observer(function JobPayPage({ Top }: { readonly Top: 
   const { pay, isMissing } = useStore(JobSalaryStore);
   if (isMissing) return <NoJob />;
   return (
-    <div className={`wrap page ${company.screen}`}>
+    <div className={`wrap page stack g5 ${company.screen}`}>
       <ErrorBoundary>
         <Await request={pay} meanwhile={<PaySkeleton />}>
           {(known) => (

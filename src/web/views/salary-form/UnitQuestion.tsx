@@ -27,7 +27,7 @@ export const UnitQuestion = observer(function UnitQuestion() {
   return (
     <div role="alert">
       {asked && form.problems.slip && (
-        <div className={`inset ${styles.question}`} data-stops tabIndex={-1}>
+        <div className={`inset stack g2 ${styles.question}`} data-stops tabIndex={-1}>
           <p className="strong">{questionOf(asked, currency, words)}</p>
           <p>{words.slip.because}</p>
           <div className="row">
