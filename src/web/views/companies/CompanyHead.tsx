@@ -28,8 +28,14 @@ const written: { readonly [tab in CompanyPart]?: (header: CompanyHeader) => numb
 /** Tabs in specified order, the landing page of a company first. */
 const tabs: readonly CompanyPart[] = ['overview', ...companyParts.filter((part) => part !== 'overview')];
 
+interface CompanyHeadProps {
+  readonly tab: CompanyPart | null;
+  /** False above one entry, which a search field would push down. */
+  readonly hasSearch?: boolean;
+}
+
 /** Company header with breadcrumbs where there is room, name and tabs. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: CompanyPart | null }) {
+export const CompanyHead = observer(function CompanyHead({ tab, hasSearch = true }: CompanyHeadProps) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { header, urlName, name } = useStore(CompanyStore);
@@ -49,7 +55,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
         label={page.tabs}
         tabs={tabs.map((part) => ({ label: page[part], to: partPath(part, urlName), isCurrent: tab === part, count: count(part) }))}
       />
-      <SearchInside tab={tab} />
+      {hasSearch && <SearchInside tab={tab} />}
     </>
   );
 });

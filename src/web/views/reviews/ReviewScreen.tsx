@@ -14,7 +14,7 @@ export const ReviewScreen = observer(function ReviewScreen() {
   const { one: words } = useWords(reviewWords);
   const { one, isMissing } = useStore(ReviewStore);
   return (
-    <OneScreen request={one} isMissing={isMissing} words={words} head={one.value && <CompanyHead tab="reviews" />}>
+    <OneScreen request={one} isMissing={isMissing} words={words} head={one.value && <CompanyHead tab="reviews" hasSearch={false} />}>
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />
