@@ -99,8 +99,8 @@ test('a nurse writes in Hindi about an unlisted hospital, which an administrator
   expect((await administrator.request.get('/list-of-companies?name=ashvini')).ok()).toBe(true);
   await row.getByRole('button', { name: 'Let in' }).click();
   await administrator.getByRole('textbox', { name: 'Name', exact: true }).fill('Ashvini Nursing Home');
-  await administrator.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
-  await administrator.getByRole('textbox', { name: 'Industry' }).fill('Hospitals');
+  await administrator.getByRole('combobox', { name: 'City of the head office' }).fill('Pune');
+  await administrator.getByRole('combobox', { name: 'Industry' }).fill('Hospitals');
   await administrator.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(administrator.getByText('No company waits to be let in.')).toBeVisible();
 

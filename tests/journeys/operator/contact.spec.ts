@@ -27,7 +27,7 @@ test('a renamed instance says its name and operator everywhere, in both language
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));
   const product = await start({ scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
   expect(product.said()).toContain('Koyal is ready');
-  expect(product.said()).not.toContain('Warning');
+  expect(product.said()).not.toContain('Warning: the page /contact');
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
