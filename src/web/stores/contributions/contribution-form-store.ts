@@ -13,7 +13,8 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { stoppedStep, typedEarly } from './chosen-fields.ts';
 import { CompanyChoice } from './company-choice.ts';
 import type { FormConfig, FormPort, FormTarget } from './form-config.ts';
-import type { FormDraft, FormInSteps } from './form-in-steps.ts';
+import { newDrafts, type FormDraft } from './form-drafts.ts';
+import type { FormInSteps } from './form-in-steps.ts';
 import type { FormParts } from './form-parts.ts';
 import { FormTokenPool, type Uncounted } from './form-token-pool.ts';
 import { ExistingContributions } from './existing-contributions.ts';
@@ -118,11 +119,7 @@ export class ContributionFormStore<
   }
 
   get drafts(): readonly FormDraft[] {
-    return this.form.draft.others.flatMap(([entry, { companyUrlName, companyName }]) =>
-      typeof companyName === 'string' && companyName && (entry === '' || entry === companyUrlName)
-        ? [{ company: companyName, url: this.#config.urlOf({ ...this.target, company: entry || null, step: this.steps[0] }, null) }]
-        : [],
-    );
+    return newDrafts(this.form.draft.others, (company) => this.#config.urlOf({ ...this.target, company, step: this.steps[0] }, null));
   }
 
   get uncounted(): Uncounted | undefined {

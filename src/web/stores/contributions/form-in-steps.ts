@@ -1,11 +1,7 @@
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Contribution } from '../forms/contribution.ts';
+import type { FormDraft } from './form-drafts.ts';
 import type { Uncounted } from './form-token-pool.ts';
-
-export interface FormDraft {
-  readonly company: string;
-  readonly url: string;
-}
 
 /** Form as its frame sees it, independent of its fields. */
 export interface FormInSteps {

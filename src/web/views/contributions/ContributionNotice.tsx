@@ -18,7 +18,7 @@ export function useUncounted({ kind, uncounted }: FormInSteps): string | undefin
   return uncounted === 'sent' ? kinds[kind].notCounted : kinds[kind].uncounted[uncounted];
 }
 
-/** Only notice of a form, first on the page: how long the draft stays, when it may be sent, how to be counted. */
+/** Only notice of a form, first on the page: how long its draft stays and when it may be sent. */
 export const ContributionNotice = observer(function ContributionNotice({ store }: ContributionNoticeProps) {
   const { form: words } = useWords(contributionWords);
   const because = useUncounted(store);
@@ -28,7 +28,7 @@ export const ContributionNotice = observer(function ContributionNotice({ store }
     <div className={needsLogin || isChange ? undefined : styles.notice} role="status">
       {isLater || because !== undefined || form.isRestored ? (
         <div className="inset stack g2">
-          {isLater ? <Later until={spentUntil} /> : <p>{form.isRestored ? words.restored : because}</p>}
+          {isLater ? <SpentUntil until={spentUntil} /> : <p>{form.isRestored ? words.restored : because}</p>}
           {!isLater && form.isRestored && because !== undefined && <p>{because}</p>}
           {store.uncounted === 'unproven' && <Confirm />}
           {form.isRestored && (
@@ -45,7 +45,7 @@ export const ContributionNotice = observer(function ContributionNotice({ store }
 });
 
 /** Says that the quota is used up, until when, and how long the draft stays. */
-export const Later = observer(function Later({ until }: { readonly until: string }) {
+export const SpentUntil = observer(function SpentUntil({ until }: { readonly until: string }) {
   const { spent } = useWords(contributionWords).form;
   return (
     <>

@@ -5,7 +5,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { Confirm, Later } from './ContributionNotice.tsx';
+import { Confirm, SpentUntil } from './ContributionNotice.tsx';
 
 interface SendLaterProps {
   readonly store: FormInSteps;
@@ -18,7 +18,7 @@ export const SendLater = observer(function SendLater({ store: { spentUntil, unco
   return (
     <>
       <div className="inset stack g2" role="status">
-        {spentUntil !== undefined && <Later until={spentUntil} />}
+        {spentUntil !== undefined && <SpentUntil until={spentUntil} />}
         {uncounted === 'unproven' && <Confirm />}
       </div>
       {drafts.length > 0 && (
