@@ -12,6 +12,7 @@ test('a member on a phone takes their data along, by account and key (F-22, S-11
   await postNew(page, title);
   await visit(page, '/settings/manage-account');
   const section = page.getByRole('region', { name: 'Download your data' });
+  await section.getByRole('heading', { name: 'Download your data' }).click();
   await section.getByRole('button', { name: 'Prepare my data' }).click();
   await expect(section.getByText('Your data is ready.', { exact: false })).toBeVisible();
   await expect(section.getByText(/^Account: \d+ records?$/)).toBeVisible();

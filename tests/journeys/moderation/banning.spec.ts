@@ -125,6 +125,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
 
     await ban(first, url, note);
     await visit(page, '/settings/manage-account');
+    await page.getByRole('heading', { name: 'Delete it' }).click();
     await page.getByText('If you were banned or silenced, or got a made-up name or tokens for reviews in these three months').click();
     await expect(page.getByText(/^If your account is banned, .+ We store nothing about passkeys\.$/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');

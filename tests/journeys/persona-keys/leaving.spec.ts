@@ -7,6 +7,7 @@ test('deleting an account also deletes what this browser’s made-up name wrote 
   const { name, url } = await joinAndPost(page, 'How long does a relieving letter take', 'Mine has been promised for a month.');
 
   await visit(page, '/settings/manage-account');
+  await page.getByRole('heading', { name: 'Delete it' }).click();
   await expect(page.getByRole('checkbox', { name: `${name}: 1 post` })).toBeChecked();
   expect(await axeViolations(page)).toEqual([]);
   const asked = askedBy(page);

@@ -11,6 +11,7 @@ test('an account is deactivated, and comes back (R-155)', slow, async ({ page, c
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   await visit(other, '/user');
+  await page.getByRole('heading', { name: 'Deactivate it' }).click();
   await page.getByRole('button', { name: 'Deactivate the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
@@ -40,6 +41,7 @@ test('what was written waits while the account rests, and is there on return (R-
   const text = titled('Not sent before a rest');
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Write a comment' });
   await field(other).fill(text);
+  await page.getByRole('heading', { name: 'Deactivate it' }).click();
   await page.getByRole('button', { name: 'Deactivate the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
@@ -60,6 +62,7 @@ async function withNote(page: Page): Promise<void> {
   const kept = await page.request.post('/api/user/user/feedback', { data: { rating: 5, text: 'The calculators are good.' }, headers });
   expect(kept.status(), await kept.text()).toBe(204);
   await visit(page, '/settings/manage-account');
+  await page.getByRole('heading', { name: 'Delete it' }).click();
 }
 
 async function deleteAccount(page: Page): Promise<void> {
@@ -98,6 +101,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
 
 test('a deletion without an answer is shown as unknown, then with its receipt (R-155)', slow, async ({ page }) => {
   await asMember(page, '/settings/manage-account');
+  await page.getByRole('heading', { name: 'Delete it' }).click();
   let asked: Request | undefined;
   await page.route('**/api/user/user?*', (route) => {
     asked = route.request();

@@ -114,6 +114,7 @@ describe('what is said of the amount of a link', () => {
 describe('a link to the offer comparer with a pay (R-005)', () => {
   it('takes the place of the example, and nothing of the example stays in it', () => {
     const { store, names, kept } = offersAt(engineer);
+    expect([offersAt({}).store.isExample, store.isExample]).toEqual([true, false]);
     expect(names()).toEqual([['Software Engineer, Pravaha', 1_800_000]]);
     expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, currentSalary: false });
     expect([store.offers[0]?.variable.value, store.offers[0]?.stock.value, store.offers[0]?.joining.value]).toEqual([0, 0, 0]);

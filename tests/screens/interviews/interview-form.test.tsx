@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
@@ -232,11 +232,16 @@ describe('an interview that is not sent yet', () => {
     candidate.tokens.issuedCounted.add('another device');
     await candidate.formOf('interviews', atKoyal);
     await stepSaid(1);
-    expect(await screen.findByText(/This account has already sent 3 in these three months\. You can send again from 1 \w+ \d{4}\./)).toBeTruthy();
+    expect(await screen.findByText(/^You can send the next one from 1 \w+ \d{4}\.$/)).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await press('Write a draft');
     await sayLittle();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the interview' }).disabled).toBe(true);
     expect(whole().getByText('Why us?')).toBeTruthy();
     expect([kept(candidate), candidate.storage.kept.size > 0]).toEqual([[], true]);
+    cleanup();
+    await candidate.formOf('interviews', '');
+    expect((await screen.findByRole('link', { name: 'Koyal Pay' })).getAttribute('href')).toContain('koyal');
   });
 
   it('says no more why it was refused once one goes back a step', async () => {

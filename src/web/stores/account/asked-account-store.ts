@@ -12,6 +12,8 @@ const name = 'account.wish';
 /** Account for a pending action across a login (S-25), because another may come back. */
 export class AskedAccountStore {
   wishForOther: AccountWish | undefined;
+  /** Action of the account that is back from its login. */
+  resumed: AccountWish | undefined;
   readonly #storage: TabStorage;
   readonly #session: SessionStore;
 
@@ -30,8 +32,10 @@ export class AskedAccountStore {
     const { owner, wish } = fieldsIn(this.#storage.read(name));
     const reader = this.#session.member?.userId;
     if (reader === undefined) return;
-    if (maybeTextIn(owner) === reader) this.settle();
-    else runInAction(() => (this.wishForOther = oneIn(accountWishes, wish)));
+    if (maybeTextIn(owner) === reader) {
+      this.resumed = oneIn(accountWishes, wish);
+      this.settle();
+    } else runInAction(() => (this.wishForOther = oneIn(accountWishes, wish)));
   }
 
   /** Forgets the action once the account is back or another was chosen. */

@@ -93,7 +93,7 @@ export class OffersStore {
 
   /** Adds a link's pay once, replacing the example, and returns true if there was room. */
   #bring({ annualCtc, place, name }: BroughtAlong): boolean {
-    const own = Object.keys(this.form.pairs).length > 0 ? this.offers : [];
+    const own = this.isExample ? [] : this.offers;
     if (own.some((offer) => offer.name.value === name && offer.basis.value === 'ctc' && offer.ctc.value === annualCtc)) return true;
     const slot = this.slots[own.length];
     if (!slot) return false;
@@ -129,6 +129,11 @@ export class OffersStore {
     this.isFull = false;
     this.form.clear();
     this.brought.forget();
+  }
+
+  /** True until an amount or anything else is entered. */
+  get isExample(): boolean {
+    return Object.keys(this.form.pairs).length === 0;
   }
 
   get input(): CompareOffersInput {

@@ -3,6 +3,7 @@ import type { CompanyHeader } from '#core/companies/company.ts';
 import { companyOf, fieldsOfCompany, type CompanyFields } from '#core/contributions/company-fields.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
+import { dayMs } from '#core/figures/durations.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { Contribution } from '../forms/contribution.ts';
@@ -12,6 +13,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { stoppedStep, typedEarly } from './chosen-fields.ts';
 import { CompanyChoice } from './company-choice.ts';
 import type { FormConfig, FormPort, FormTarget } from './form-config.ts';
+import { newDrafts, type FormDraft } from './form-drafts.ts';
 import type { FormInSteps } from './form-in-steps.ts';
 import type { FormParts } from './form-parts.ts';
 import { FormTokenPool, type Uncounted } from './form-token-pool.ts';
@@ -88,7 +90,7 @@ export class ContributionFormStore<
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;
     const asking = this.existing.ask(changed);
-    void this.#pool.prepare();
+    void this.#pool.prepare().then(() => this.#keepForLater());
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
     if (isStill()) runInAction(() => (this.isGone = this.existing.isMissing));
@@ -99,6 +101,7 @@ export class ContributionFormStore<
     runInAction(() => {
       const typeAgain = typedEarly(this.#chosenByStep.flat());
       this.isBegun = true;
+      this.#keepForLater();
       this.settle();
       typeAgain();
       this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
@@ -107,6 +110,16 @@ export class ContributionFormStore<
 
   get spentUntil(): string | undefined {
     return this.#pool.spentUntil;
+  }
+
+  /** Stores the draft until a week after the day it may be sent. */
+  #keepForLater(): void {
+    const { spentUntil } = this;
+    if (this.isBegun) this.form.draft.keepUntil(spentUntil === undefined ? undefined : Date.parse(spentUntil) + 8 * dayMs);
+  }
+
+  get drafts(): readonly FormDraft[] {
+    return newDrafts(this.form.draft.others, (company) => this.#config.urlOf({ ...this.target, company, step: this.steps[0] }, null));
   }
 
   get uncounted(): Uncounted | undefined {

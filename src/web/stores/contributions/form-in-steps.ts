@@ -1,11 +1,14 @@
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Contribution } from '../forms/contribution.ts';
+import type { FormDraft } from './form-drafts.ts';
 import type { Uncounted } from './form-token-pool.ts';
 
 /** Form as its frame sees it, independent of its fields. */
 export interface FormInSteps {
   readonly kind: ContributionKind;
-  readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step' | 'isRestored'> & { readonly draft: { readonly hasOther: boolean } };
+  readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step' | 'isRestored'> & {
+    readonly draft: { readonly hasOther: boolean; readonly isTouched: boolean };
+  };
   readonly steps: readonly string[];
   readonly step: string;
   /** URL of the current step, separate so that Back works. */
@@ -25,6 +28,8 @@ export interface FormInSteps {
   readonly needsLogin: boolean;
   /** First day of sending again, once the quarter's quota is used up. */
   readonly spentUntil: string | undefined;
+  /** Other drafts of this kind on this device. */
+  readonly drafts: readonly FormDraft[];
   /** Reason for not counting in aggregate figures. */
   readonly uncounted: Uncounted | undefined;
   /** Written texts, for copying after a refusal. */

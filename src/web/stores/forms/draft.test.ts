@@ -47,6 +47,19 @@ describe('a form that is being filled in', () => {
     expect(draft.waits()).toBe(false);
   });
 
+  it('is found again until a week after the day it may be sent', async () => {
+    const clock = new FakeClock();
+    const { drafts, session, member } = await aSignedInMember({ drafts: someDrafts(new FakeUserStorage(), clock) });
+    const draft = new Draft('note', empty, drafts, session);
+    draft.type({ text: 'half' });
+    draft.keepUntil(clock.now() + 40 * dayMs);
+    drafts.move(member.userId, 'note', member.userId, 'note.koyal');
+    clock.advance(40 * dayMs - 1);
+    expect(draft.others).toEqual([['koyal', { text: 'half', isSure: false }]]);
+    clock.advance(1);
+    expect(draft.waits('koyal')).toBe(false);
+  });
+
   it.each([[], { owner: 'one' }, { owner: 'one', keptAt: 'x', fields: {} }])('is nothing when its storage was tampered with into %j', (value) => {
     const storage = new FakeUserStorage();
     storage.keep('draft.note/one', value);

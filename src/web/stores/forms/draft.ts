@@ -19,6 +19,7 @@ export class Draft<Fields extends DraftFields> {
   #isClosed: boolean;
   #opened: string | undefined;
   #typedEarly: Partial<Fields> = {};
+  #until: number | undefined;
 
   /** Takes guest storage, and whether it starts closed. */
   constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false, isClosed = false } = {}) {
@@ -51,6 +52,21 @@ export class Draft<Fields extends DraftFields> {
     this.#typedEarly = {};
   }
 
+  /** Stores it until a moment more than a week away, for a form that may only be sent later. */
+  keepUntil(until: number | undefined): void {
+    this.#until = until;
+    const [owner, key] = [this.#opened ?? this.#owner, this.#key(this.#entry)];
+    const stored = owner === undefined || until === undefined ? undefined : this.#drafts.read(owner, key);
+    if (owner !== undefined && stored) this.#drafts.keep(owner, key, stored, until);
+  }
+
+  /** Drafts of other entries of this form. */
+  get others(): readonly (readonly [entry: string, fields: DraftFields])[] {
+    const owner = this.#owner;
+    const found = owner === undefined ? [] : this.#drafts.entriesOf(owner, this.#name);
+    return found.filter(([entry]) => entry !== this.#entry);
+  }
+
   waits(entry = ''): boolean {
     return this.#read(this.#key(entry)) !== undefined;
   }
@@ -61,7 +77,7 @@ export class Draft<Fields extends DraftFields> {
     if (this.#isClosed) return;
     this.isTouched = true;
     const owner = this.#opened ?? this.#owner;
-    if (owner !== undefined) this.#drafts.keep(owner, this.#key(this.#entry), this.fields);
+    if (owner !== undefined) this.#drafts.keep(owner, this.#key(this.#entry), this.fields, this.#until);
   }
 
   /** Drops a finished draft, promoting a second one. */

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { AskedAccountStore } from '#web/stores/account/asked-account-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
@@ -15,6 +17,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
   const words = useWords(accountWords);
   const store = useStore(AccountStore);
   const { member } = useStore(SessionStore);
+  const { resumed } = useStore(AskedAccountStore);
   const [isAsking, ask] = useState(false);
   const isBusy = store.deactivating.state.status === 'LOADING';
   const close = () => {
@@ -30,8 +33,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby="rest-account">
-      <h2 id="rest-account">{words.deactivation.heading}</h2>
+    <AccountPart id="rest-account" heading={words.deactivation.heading} isOpen={resumed === 'deactivate'}>
       <p>{words.deactivation.lead}</p>
       <ul className={`stack g1 ${styles.bullets}`}>
         {words.deactivation.points.map((point) => (
@@ -46,6 +48,6 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
         <p>{words.deactivation.sureText}</p>
         <AccountProblemLine problem={store.deactivationProblem} wish="deactivate" onLogin={close} />
       </Dialog>
-    </section>
+    </AccountPart>
   );
 });

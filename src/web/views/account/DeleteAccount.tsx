@@ -3,12 +3,14 @@ import { useId, useRef, type FormEvent, type RefObject } from 'react';
 import type { LeavableItem } from '#core/account/account-deletion.ts';
 import { choicesIn, type DeletionPreview } from '#core/account/deletion-preview.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { AskedAccountStore } from '#web/stores/account/asked-account-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Field } from '../fields/Field.tsx';
 import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { KeyedWritings } from './KeyedWritings.tsx';
 import styles from '../settings/settings.module.css';
@@ -21,6 +23,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
   const store = useStore(AccountStore);
   const input = useRef<HTMLInputElement>(null);
   const { isLooking } = store;
+  const { resumed } = useStore(AskedAccountStore);
   const isByKey = store.writings.deleting.state.status === 'LOADING';
   const isBusy = isLooking || store.deleting.state.status === 'LOADING';
   const send = async (event: FormEvent) => {
@@ -28,8 +31,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
     if (!isBusy && !(await store.delete(words.word)) && store.isMistyped) input.current?.focus();
   };
   return (
-    <section className={styles.section} aria-labelledby="delete-account">
-      <h2 id="delete-account">{words.heading}</h2>
+    <AccountPart id="delete-account" heading={words.heading} isOpen={resumed === 'delete' || isBusy || store.problem !== undefined || store.draft.isTouched}>
       <p>{words.lead}</p>
       <Points heading={words.goesHeading} points={words.goes} />
       <form className={`needs-script ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
@@ -54,7 +56,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
           </Button>
         </div>
       </form>
-    </section>
+    </AccountPart>
   );
 });
 
@@ -101,7 +103,12 @@ const LeavableItems = observer(function LeavableItems() {
             <div className={styles.stack}>
               <h3>{words.choose}</h3>
               <p>{words.chooseLead}</p>
-              {items.some((item) => item !== 'feedback') && <p className="sm">{words.together}</p>}
+              {items.some((item) => item !== 'feedback') && (
+                <details>
+                  <summary>{words.togetherHeading}</summary>
+                  <p className="sm">{words.together}</p>
+                </details>
+              )}
               {items.map((item) => (
                 <LeavableItemChoice key={item} item={item} preview={preview} />
               ))}
@@ -114,14 +121,14 @@ const LeavableItems = observer(function LeavableItems() {
 });
 
 const Points = ({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) => (
-  <div className={styles.stack}>
-    <h3>{heading}</h3>
+  <details>
+    <summary>{heading}</summary>
     <ul className={`stack g1 ${styles.bullets}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
-  </div>
+  </details>
 );
 
 const options = ['delete', 'leave'] as const;

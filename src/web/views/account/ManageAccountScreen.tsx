@@ -63,7 +63,7 @@ const OfMember = observer(function OfMember() {
 });
 
 const Ways = ({ isDeactivated }: { readonly isDeactivated: boolean }) => (
-  <>
+  <div className="stack g3">
     <ErrorBoundary>
       <TakeAlong />
     </ErrorBoundary>
@@ -71,7 +71,7 @@ const Ways = ({ isDeactivated }: { readonly isDeactivated: boolean }) => (
     <ErrorBoundary>
       <DeleteAccount />
     </ErrorBoundary>
-  </>
+  </div>
 );
 
 const OfGuest = observer(function OfGuest() {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { ownDataFile } from '#core/own-data/own-data-file.ts';
+import { AskedAccountStore } from '#web/stores/account/asked-account-store.ts';
 import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ownDataParts } from '#web/words/en/own-data/words.ts';
 import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
+import { AccountPart } from './AccountPart.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { useStore } from '../stores.tsx';
@@ -18,13 +20,13 @@ export const TakeAlong = observer(function TakeAlong() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);
   const { language } = useStore(WordsStore);
+  const isResumed = useStore(AskedAccountStore).resumed === 'take';
   useEffect(() => {
     void store.open();
     return () => store.close();
   }, [store]);
   return (
-    <section className={styles.section} aria-labelledby="take-along">
-      <h2 id="take-along">{words.heading}</h2>
+    <AccountPart id="take-along" heading={words.heading} isOpen={isResumed || store.isBusy || store.url !== undefined || store.problem !== undefined}>
       <p>{words.lead}</p>
       <ul className={`stack g1 ${styles.bullets}`}>
         {words.parts.map((part) => (
@@ -51,7 +53,7 @@ export const TakeAlong = observer(function TakeAlong() {
           </Button>
         )}
       </div>
-    </section>
+    </AccountPart>
   );
 });
 

@@ -13,7 +13,7 @@ export function More({ title, summary, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <details className={styles['more']} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={`fold ${styles['more']}`} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>
           <b id={id}>{title}</b>

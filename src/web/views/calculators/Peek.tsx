@@ -9,6 +9,7 @@ interface PeekProps {
   readonly to: string;
   readonly isYearly?: boolean;
   readonly isOnce?: boolean;
+  /** Finding before the amount. */
   readonly label?: string;
 }
 
@@ -18,13 +19,13 @@ export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnc
   return (
     <a className={styles['peek']} href={`#${to}`} onClick={(event) => goTo(event, to)}>
       <span>
-        {label !== undefined && <span className="sm">{label}: </span>}
+        {label !== undefined && <span className="sm">{label} </span>}
         <b>
           <Rupees amount={amount} />
         </b>{' '}
         <span className="sm">{!isOnce && (isYearly ? words.aYear : words.aMonth)}</span>
       </span>
-      <span className="sm strong">{words.seeHow}</span>
+      <span className="sm strong nowrap">{words.seeHow}</span>
     </a>
   );
 });

@@ -30,10 +30,12 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 export const OffersForm = observer(function OffersForm() {
   const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
-  const best = store.answer.offers[store.answer.best];
+  const { best, offers } = store.answer;
+  const isWorth = offers.length > 1 ? words.bestHeading : words.onlyHeading;
+  const finding = isWorth(offers[best]?.name || words.offer(best + 1));
   return (
     <section className={styles['form']} aria-label={words.heading}>
-      <Peek amount={best?.value ?? 0} to="result" isYearly label={best?.name || words.offer(store.answer.best + 1)} />
+      <Peek amount={offers[best]?.value ?? 0} to="result" isYearly label={`${store.isExample ? `${words.example}: ` : ''}${finding}:`} />
       {store.offers.map((offer, at) => (
         <OfferForm key={store.slots.indexOf(offer)} at={at} />
       ))}

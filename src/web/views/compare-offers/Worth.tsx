@@ -26,6 +26,7 @@ export const Worth = observer(function Worth() {
       <Problem calculation={store.calculation} />
       <div aria-live="polite" aria-atomic="true">
         <h2 id="worth">{offers.length > 1 ? words.bestHeading(nameOf(best)) : words.onlyHeading(nameOf(0))}</h2>
+        {store.isExample && <p className="sm">{words.isExample}</p>}
         {close && <p className="sm">{words.close}</p>}
       </div>
       <p className="sm muted">

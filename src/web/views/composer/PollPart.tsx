@@ -22,9 +22,12 @@ export const PollPart = observer(function PollPart() {
   const { options } = poll;
   return (
     <div className="stack g2">
-      {keyed(options).map(([key, option], at) => (
-        <Answer key={key} option={option} at={at} />
-      ))}
+      <fieldset className="field">
+        <legend>{words.options}</legend>
+        {keyed(options).map(([key, option], at) => (
+          <Answer key={key} option={option} at={at} />
+        ))}
+      </fieldset>
       {options.length < pollConfig.mostOptions && (
         <div>
           <Button look="quiet" onClick={() => store.change({ poll: { ...poll, options: [...options, ''] } })}>

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore, type Class } from '../stores.tsx';
-import { useWords } from '../words.tsx';
 import { CompanyInput, type CompanyInputProps } from './CompanyInput.tsx';
 import styles from './contribution-form.module.css';
 
@@ -10,13 +8,11 @@ interface CompanyOnlyStepProps {
 }
 
 export const CompanyOnlyStep = observer(function CompanyOnlyStep({ of }: CompanyOnlyStepProps) {
-  const { form } = useWords(contributionWords);
   const store = useStore(of);
   return (
     <div className={styles.fields}>
       {store.isChange && <p className="strong">{store.companyName}</p>}
       <CompanyInput store={store} />
-      <p className="hint">{form.kept}</p>
     </div>
   );
 });

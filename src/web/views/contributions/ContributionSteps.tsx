@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { declaredKinds } from '#core/kinds/contribution-kinds.ts';
-import { nextStepUrl, screens } from '#core/navigation/screens.ts';
-import { isCounted } from '#core/persona-keys/issuer-key.ts';
+import { nextStepUrl } from '#core/navigation/screens.ts';
 import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -17,10 +16,11 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { ContributionNotice, useUncounted } from './ContributionNotice.tsx';
 import { LoginAhead } from './LoginAhead.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { SendContribution } from './SendContribution.tsx';
-import { StartOver } from './StartOver.tsx';
+import { SendLater } from './SendLater.tsx';
 import styles from './contribution-form.module.css';
 
 export interface ContributionStepsProps {
@@ -46,17 +46,18 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
     return isSent;
   };
   const sent = () => void navigate(nextStepUrl(store.sentId));
+  const [isForLater, write] = useState(false);
   useContributionLogin(store, async () => void ((await send()) && sent()));
+  if (store.spentUntil !== undefined && !form.draft.isTouched && !isForLater) return <SendLater store={store} write={() => write(true)} />;
   return (
     <>
-      {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
       <noscript>
         <p className="inset">{shared.noScript}</p>
       </noscript>
-      <Typed store={store} />
+      <ContributionNotice store={store} />
       <OtherDraft draft={form.draft} swap={() => void store.swap()} />
-      <Spent store={store} />
       {at === 0 && store.needsLogin && <LoginAhead />}
+      {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
       {notice}
       <SentBefore store={store} words={words} />
       <ContributionForm
@@ -68,14 +69,17 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         texts={texts}
         foot={<Foot store={store} words={words} takingOut={takingOut} />}
       >
-        <h2 tabIndex={-1}>{words.steps[step]}</h2>
-        <NotCounted store={store} />
+        <h2 tabIndex={-1} ref={isForLater ? focused : null}>
+          {words.steps[step]}
+        </h2>
         {fields[step]?.()}
         {question}
       </ContributionForm>
     </>
   );
 });
+
+const focused = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Carries a guest's draft through login and sends it if wanted, unless two drafts conflict. */
 function useContributionLogin(store: FormInSteps, send: () => Promise<void>): void {
@@ -115,54 +119,6 @@ const Foot = observer(function Foot({ store, words, takingOut }: Pick<Contributi
           {shared.go}
         </Button>
       )}
-    </div>
-  );
-});
-
-/** Tells before typing that the quota is used up, and until when. */
-const Spent = observer(function Spent({ store: { spentUntil } }: Pick<ContributionStepsProps, 'store'>) {
-  const { form: shared } = useWords(contributionWords);
-  if (spentUntil === undefined) return null;
-  return (
-    <p className="inset" role="status">
-      {shared.spent(spentUntil)}
-    </p>
-  );
-});
-
-function useUncounted({ kind, uncounted }: ContributionStepsProps['store']): string | undefined {
-  const { kinds } = useWords(contributionWords);
-  if (uncounted === undefined || !isCounted(kind)) return undefined;
-  return uncounted === 'sent' ? kinds[kind].notCounted : kinds[kind].uncounted[uncounted];
-}
-
-/** Warns above every step that it does not count, and how to change that. */
-const NotCounted = observer(function NotCounted({ store }: Pick<ContributionStepsProps, 'store'>) {
-  const { form: shared } = useWords(contributionWords);
-  const because = useUncounted(store);
-  if (because === undefined) return null;
-  return (
-    <div className="inset" role="status">
-      <p>{because}</p>
-      {store.uncounted === 'unproven' && (
-        <>
-          <p>{shared.toBeCounted}</p>
-          <Link to={`${screens.user}#career`} className="go">
-            {shared.confirmAddress}
-          </Link>
-        </>
-      )}
-    </div>
-  );
-});
-
-const Typed = observer(function Typed({ store }: Pick<ContributionStepsProps, 'store'>) {
-  const { form: shared } = useWords(contributionWords);
-  if (!store.form.isRestored) return null;
-  return (
-    <div className="inset row">
-      <p className="grow">{shared.restored}</p>
-      <StartOver throwAway={() => void store.throwAway()} />
     </div>
   );
 });

@@ -14,18 +14,19 @@ export interface PickWords {
 
 interface AmountPickerProps {
   readonly label: string;
-  readonly value: number;
+  /** Undefined for an empty field, of which no amount is picked yet. */
+  readonly value: number | undefined;
   readonly choose: (amount: number) => void;
   readonly words: PickWords;
 }
 
 /** Picks lakhs and thousands instead of typing. */
 export function AmountPicker({ label, value, choose, words }: AmountPickerProps) {
-  const picks = picksOf(value);
+  const picks = value === undefined ? undefined : picksOf(value);
   const isHydrating = useHydrating();
   // Nobody picks without a script: the server renders of all amounts the one that is picked.
   const drawn = (all: readonly number[], picked?: number) => (isHydrating ? all.filter((count) => count === picked) : all);
-  const asTyped = picks ? [] : [{ value: '', label: words.otherAmount }];
+  const asTyped = picks ? [] : [{ value: '', label: value === undefined ? '–' : words.otherAmount }];
   const noLakhs = { value: '0', label: words.underLakh };
   const pick = (change: Partial<Picks>) => choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));
   return (

@@ -39,7 +39,7 @@ export function PayInput({ control, label, typed, amount, type, choose, leave, p
         onBlur={leave}
       />
       {per && <PerSwitch {...per} label={label} describedBy={control['aria-describedby']} />}
-      {picks && <AmountPicker label={label} value={amount / times} choose={(picked) => choose(picked * times)} words={picks} />}
+      {picks && <AmountPicker label={label} value={typed === '' ? undefined : amount / times} choose={(picked) => choose(picked * times)} words={picks} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { CompanyInput } from '../contributions/CompanyInput.tsx';
 import { Segments } from '../fields/Segments.tsx';
@@ -9,7 +8,6 @@ import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
 export const CompanyStep = observer(function CompanyStep() {
-  const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
   const { form } = store;
@@ -25,7 +23,6 @@ export const CompanyStep = observer(function CompanyStep() {
         value={form.draft.fields.works}
         onChange={(works) => store.type({ works })}
       />
-      <p className="hint">{shared.kept}</p>
     </div>
   );
 });

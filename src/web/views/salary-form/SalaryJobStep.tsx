@@ -53,7 +53,6 @@ export const SalaryJobStep = observer(function SalaryJobStep() {
           />
         )}
       </Field>
-      <p className="hint">{shared.kept}</p>
     </div>
   );
 });

@@ -38,7 +38,7 @@ export const OfferForm = observer(function OfferForm() {
       {basis === 'ctc' && (
         <fieldset className="field">
           <legend>{words.includes}</legend>
-          <div className="row">
+          <div>
             <EntrySwitch label={words.employerFund} entry={entries.pfInCtc} />
             <EntrySwitch label={words.gratuity} entry={entries.gratuityInCtc} />
           </div>

@@ -54,6 +54,7 @@ export interface AccountWords {
     readonly lead: string;
     readonly goesHeading: string;
     readonly goes: readonly string[];
+    readonly togetherHeading: string;
     readonly choose: string;
     readonly chooseLead: string;
     /** States what can be seen of posts deleted together. */
@@ -159,13 +160,14 @@ export const words: AccountWords = {
       'your ways to log in, devices, passkeys and recovery codes',
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
-      'the communities that you chose, the votes and choices of your account, and what you hid or muted; totals that already count your votes do not change',
+      'your communities, votes, and what you hid or muted; totals that already count your votes do not change',
       'offers and videos that you saved for posts, in this browser too',
     ],
-    choose: 'What about what you wrote?',
+    togetherHeading: 'Can others tell that one person wrote it?',
+    choose: 'What you wrote',
     // Promise F-04, F-15, F-22
     chooseLead:
-      'If you delete it, an empty place stays, so that replies by others can still be read, and the public ledger gets a line about it. If you leave it, it belongs to nobody. You cannot delete it later, because nobody will know that it was yours.',
+      'If you delete it, an empty place stays for the replies of others, and the public ledger gets a line. If you leave it, it belongs to nobody, and you cannot delete it later.',
     // Promise F-04, F-07
     together:
       'What you delete here all goes at the same moment. Someone who watches these posts just then can tell that one person wrote them. In the public ledger, our list of deletions, each appears at a random moment within a week, among others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',

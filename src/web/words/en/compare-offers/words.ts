@@ -72,6 +72,8 @@ export const words = {
   clear: 'Clear all from this device',
   // Promise F-08
   keptHere: 'These stay on this device until you clear them. No amount is sent.',
+  example: 'Example',
+  isExample: 'This is an example. Type your own amounts.',
   bestHeading: (name: string) => `${name} is worth the most`,
   onlyHeading: (name: string) => `What ${name} is worth`,
   close: 'These offers are close, so this order is not certain.',

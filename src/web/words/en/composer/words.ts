@@ -149,6 +149,7 @@ export const words = {
     preview: (name: string) => `Picture: ${name}`,
   },
   poll: {
+    options: 'Answers to choose from',
     option: (at: number) => `Answer ${at}`,
     add: 'Add an answer',
     remove: (at: number) => `Remove answer ${at}`,

@@ -71,6 +71,8 @@ export const words: CompareOffersWords = {
   removeThis: (name) => `${name} हटाएँ`,
   clear: 'इस डिवाइस से सब मिटाएँ',
   keptHere: 'ये आपके मिटाने तक इसी डिवाइस पर रहते हैं। कोई रकम भेजी नहीं जाती।',
+  example: 'उदाहरण',
+  isExample: 'यह एक उदाहरण है। अपनी रक़में लिखें।',
   bestHeading: (name) => `सबसे ज़्यादा क़ीमत ${name} की`,
   onlyHeading: (name) => `${name} की क़ीमत`,
   close: 'ये ऑफ़र क़रीब-क़रीब हैं, इसलिए क्रम पक्का नहीं।',

@@ -135,6 +135,7 @@ export const words: ComposerWords = {
     preview: (name) => `तस्वीर: ${name}`,
   },
   poll: {
+    options: 'चुनने के लिए जवाब',
     option: (at) => `जवाब ${at}`,
     add: 'एक और जवाब',
     remove: (at) => `जवाब ${at} हटाएँ`,
