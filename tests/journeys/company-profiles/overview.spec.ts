@@ -80,6 +80,7 @@ test.describe('a reader on a phone', () => {
         .locator('header')
         .getByRole('link', { name: `${count ?? ''} reviews` }),
     ).toBeVisible();
+    await page.getByText('How people rated it').click();
     await expect(page.getByText('Work and life balance').first()).toBeVisible();
     expect(await tabs.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   });
