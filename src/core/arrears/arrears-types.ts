@@ -40,7 +40,7 @@ export interface HikeArrearsInput extends ProvidentFundTerms, TaxPayer, Question
   /** Tax deducted in the year before the first payslip; without it, that of the old pay. */
   readonly tdsBefore?: Rupees;
   /**
-   * Whether the tax of the arrears is spread over the months left, or taken at once in the first.
+   * Way to take the tax of the arrears: spread over the months left, or at once in the first.
    * @default spread
    */
   readonly arrearsTax?: 'spread' | 'at-once';
@@ -151,7 +151,7 @@ export interface ArrearsReliefInput extends TaxPayer, Question {
   readonly taxableIncome: Rupees;
   readonly earlier: readonly EarlierYear[];
   /**
-   * Whether the voluntary-retirement exemption was taken for the money; then there is no relief.
+   * True if the voluntary-retirement exemption was taken for the money; then there is no relief.
    * @default false
    */
   readonly voluntaryRetirementExempt?: boolean;

@@ -10,7 +10,7 @@ import type { VestingTerms } from '../stock/vesting-types.ts';
 /** The kinds of stock that salaries name. */
 export type StockType = 'esops' | 'rsus' | 'sars' | 'other' | 'notSure';
 
-/** A grant of stock: its value, or its shares and their price. Either may be a range from low to high instead of one number. */
+/** A grant of stock: its value, or its shares and their price. Either may be a range. */
 export interface StockGrant extends VestingTerms, PriceRange {
   /** @default notSure */
   readonly type?: StockType;
@@ -134,7 +134,7 @@ export interface OfferYear {
   readonly noticeCost: Rupees;
   /** Traded stock that becomes one's own in that year; of stock that is not traded, the low end of its range. */
   readonly stock: Rupees;
-  /** Stock that is not traded and becomes one's own, above the low end of its range; it may come to nothing and is not counted. */
+  /** Untraded stock above the low end of its range; it may come to nothing and is not counted. */
   readonly conditionalStock: Rupees;
   /** All stock of that year at the low end of its range. */
   readonly stockLow: Rupees;

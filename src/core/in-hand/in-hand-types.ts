@@ -12,7 +12,7 @@ export interface InHandToCtcInput extends TakeHomeTerms {
    */
   readonly reading?: 'average' | 'from-now';
   /**
-   * Whether the variable pay counts towards it; if not, it only moves the tax.
+   * True if the variable pay counts towards it; if not, it only moves the tax.
    * @default false
    */
   readonly variableCounts?: boolean;

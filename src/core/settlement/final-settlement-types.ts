@@ -24,7 +24,7 @@ export interface FinalSettlementInput extends EndedJob, OwedPay, OwedBack, Worki
   /** @default capped */
   readonly providentFund?: ProvidentFundChoice;
   /**
-   * Whether ESI is taken where it is due.
+   * True if ESI is taken where it is due.
    * @default true
    */
   readonly esi?: boolean;
@@ -123,7 +123,7 @@ export interface FinalSettlementOutput extends SettlementResult, Answer {
   readonly isAboveDeductionLimit: boolean;
   /** The net sum if no notice had been short. */
   readonly netWithFullNotice: SignedRupees;
-  /** Whether the figures above are those of the lowered salary. */
+  /** True where the figures above are those of the lowered salary. */
   readonly lowersTaxable: boolean;
   readonly onFullSalary: SettlementResult;
   readonly onLoweredSalary: SettlementResult;

@@ -19,7 +19,7 @@ export interface DailyPay {
   readonly divisor?: Count;
 }
 
-/** Pay for unused leave and the tax on it. The service is needed, unless the leave is paid during service or is exempt in full. */
+/** Pay for unused leave and its tax. The service is needed unless leave is paid during it or exempt. */
 export interface LeaveEncashmentInput extends DailyPay, LengthOfService, Question {
   /** The days of unused leave; halves count. */
   readonly leaveDays: number;
@@ -33,7 +33,7 @@ export interface LeaveEncashmentInput extends DailyPay, LengthOfService, Questio
   /** The average salary of the last ten months: basic pay, dearness allowance and commission on turnover; else the basic pay. */
   readonly averageMonthlySalary?: Rupees;
   /**
-   * Whether it is paid while the job goes on; then all of it is taxable.
+   * True if it is paid while the job goes on; then all of it is taxable.
    * @default false
    */
   readonly duringService?: boolean;

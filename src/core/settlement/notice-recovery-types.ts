@@ -39,7 +39,7 @@ export interface NoticeRecoveryInput extends Notice, DailyPay, Question {
   /** The sum that a new employer pays back to the employee; it is taxable salary there. */
   readonly boughtOut?: Rupees;
   /**
-   * Whether the employer lowers the taxable salary by the recovery.
+   * True if the employer lowers the taxable salary by the recovery.
    * @default false
    */
   readonly lowersTaxable?: boolean;

@@ -6,7 +6,7 @@ export interface RetrenchmentPayInput extends LengthOfService, Question {
   /** The average wages of the last three months, by the labour codes. */
   readonly averageMonthlyWages: Rupees;
   /**
-   * Whether the law counts the employee as a worker: no manager, and no supervisor above a low wage.
+   * True if the law counts the employee as a worker: no manager, and no supervisor above a low wage.
    * @default true
    */
   readonly worker?: boolean;

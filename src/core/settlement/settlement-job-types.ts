@@ -24,7 +24,7 @@ export interface EndedJob {
    */
   readonly monthlyBasic?: Rupees;
   /**
-   * Whether gratuity, statutory bonus and retrenchment pay are counted on wages by the labour codes: at least half of the gross pay, from 21 November 2025.
+   * True to count gratuity, statutory bonus and retrenchment pay on wages by the labour codes, at least half of gross.
    * @default true
    */
   readonly codeWages?: boolean;
@@ -33,12 +33,12 @@ export interface EndedJob {
   /** @default private */
   readonly employer?: 'government' | 'private';
   /**
-   * Whether the establishment is covered by the law on gratuity: ten or more employees.
+   * True if the establishment is covered by the law on gratuity: ten or more employees.
    * @default true
    */
   readonly covered?: boolean;
   /**
-   * Whether the law counts the employee as a worker; only workers get retrenchment pay.
+   * True if the law counts the employee as a worker; only workers get retrenchment pay.
    * @default true
    */
   readonly worker?: boolean;
@@ -94,7 +94,7 @@ export interface OwedPay {
    */
   readonly contractBonus?: Rupees;
   /**
-   * Whether the statutory bonus of this year is paid with the settlement, where one is owed.
+   * True if the statutory bonus of this year is paid with the settlement, where one is owed.
    * @default true
    */
   readonly statutoryBonus?: boolean;
@@ -166,7 +166,7 @@ export interface OwedBack {
    */
   readonly boughtOut?: Rupees;
   /**
-   * Whether your employer lowers taxable salary by the recovery; both results are given.
+   * True if your employer lowers taxable salary by the recovery; both results are given.
    * @default false
    */
   readonly lowersTaxable?: boolean;

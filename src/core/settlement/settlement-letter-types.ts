@@ -64,7 +64,7 @@ export interface SettlementLetterOutput extends Answer {
   readonly gratuityInterest: Rupees;
   /** The outstanding sum with the interest. */
   readonly claimed: Rupees;
-  /** Whether the day for the wages has passed with something outstanding. */
+  /** True once the day for the wages has passed with something outstanding. */
   readonly isLate: boolean;
   readonly wagesDueOn: IsoDate | null;
   readonly wagesDaysLate: Count | null;

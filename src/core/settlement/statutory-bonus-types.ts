@@ -18,10 +18,10 @@ export interface StatutoryBonusInput extends Question {
    * @default 0
    */
   readonly minimumWage?: Rupees;
-  /** The rate that the employer pays; it counts from the least to the most of the law. Without it, the least: 8⅓ per cent. */
+  /** The employer's rate within the law's least and most. Without it, the least: 8⅓ per cent. */
   readonly percent?: Percent;
   /**
-   * Whether the employee was dismissed for fraud, violence, theft or sexual harassment, and loses the bonus.
+   * True if the employee was dismissed for fraud, violence, theft or sexual harassment, and loses the bonus.
    * @default false
    */
   readonly disqualified?: boolean;

@@ -14,12 +14,12 @@ export interface PfNewlyCoveredInput extends Question {
   /** The wages at that time; without them, those of today. */
   readonly wagesWhenJoined?: Rupees;
   /**
-   * Whether the establishment has 20 or more employees, and so is under the fund.
+   * True if the establishment has 20 or more employees, and so is under the fund.
    * @default true
    */
   readonly covered?: boolean;
   /**
-   * Whether one stays out of the fund where the law lets one.
+   * True if one stays out of the fund where the law lets one.
    * @default true
    */
   readonly staysOut?: boolean;
@@ -31,7 +31,7 @@ export interface PfNewlyCoveredInput extends Question {
    */
   readonly choice?: 'capped' | 'actual';
   /**
-   * Whether the lower rate of a few industries holds.
+   * True if the lower rate of a few industries holds.
    * @default false
    */
   readonly lowerRate?: boolean;
@@ -53,7 +53,7 @@ export interface NewlyCoveredMonth extends ProvidentFundShares {
 
 export interface PfNewlyCoveredOutput extends Answer {
   readonly because: CoverReason;
-  /** Whether one may stay outside today. */
+  /** True where one may stay outside today. */
   readonly mayStayOut: boolean;
   /** The first day in the fund, or null outside it. */
   readonly memberFrom: IsoDate | null;

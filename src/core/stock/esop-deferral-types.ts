@@ -9,12 +9,12 @@ export interface EsopDeferralInput extends Question {
   /** The last day with the employer. */
   readonly leftOn?: IsoDate;
   /**
-   * Whether DPIIT has recognised the company.
+   * True if DPIIT has recognised the company.
    * @default true
    */
   readonly recognised?: boolean;
   /**
-   * Whether the Inter-Ministerial Board has certified it.
+   * True if the Inter-Ministerial Board has certified it.
    * @default true
    */
   readonly certified?: boolean;

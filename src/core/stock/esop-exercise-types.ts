@@ -34,12 +34,12 @@ export interface EsopExerciseInput extends PriceCurrency, TaxPayer, Question {
   /** The day of the valuation of an unlisted share. */
   readonly valuedOn?: IsoDate;
   /**
-   * Whether shares are sold to pay the exercise price too, not the tax alone.
+   * True if shares are sold to pay the exercise price too, not the tax alone.
    * @default false
    */
   readonly coverExercisePrice?: boolean;
   /**
-   * Whether the company is an eligible start-up, whose tax is due later.
+   * True if the company is an eligible start-up, whose tax is due later.
    * @default false
    */
   readonly eligibleStartUp?: boolean;
@@ -73,7 +73,7 @@ export interface EsopExerciseOutput extends Answer {
   readonly without: IncomeTaxOutput;
   /** All steps of the tax with it. */
   readonly with: IncomeTaxOutput;
-  /** Whether the tax is due later, as in an eligible start-up. */
+  /** True if the tax is due later, as in an eligible start-up. */
   readonly deferred: boolean;
   /** The sum that the sold shares have to pay. */
   readonly toCover: Rupees;

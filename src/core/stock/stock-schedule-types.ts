@@ -32,7 +32,7 @@ export interface StockScheduleInput extends VestingTerms, PriceRange, TaxPayer, 
   /** @default new */
   readonly regime?: Regime;
   /**
-   * Whether the company is an eligible start-up, whose tax is due later.
+   * True if the company is an eligible start-up, whose tax is due later.
    * @default false
    */
   readonly eligibleStartUp?: boolean;

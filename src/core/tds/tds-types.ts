@@ -28,7 +28,7 @@ export interface PreviousJob {
    */
   readonly previousProfessionalTax?: Rupees;
   /**
-   * Whether the earlier salary and tax are declared to the new employer: Form 122, before April 2026 Form 12B.
+   * True if the earlier salary and tax are declared to the new employer: Form 122, before April 2026 Form 12B.
    * @default true
    */
   readonly declared?: boolean;
@@ -120,7 +120,7 @@ export interface TdsMonth {
   readonly net: SignedRupees;
 }
 
-/** What one regime comes to, with the earlier job declared or not. */
+/** Result of one regime, with the earlier job declared or not. */
 export interface TdsPlan {
   /** The salary of the year that the new employer counts with, with the bonus. */
   readonly salary: Rupees;
